@@ -88,4 +88,14 @@ package struct StoredPNG {
     }
     return PNGFile.data(of: surface)
   }
+
+  /// A file of pixels with their opacity, four bytes each: red, green, blue and opacity, of which the last multiplies the others.
+  package static func translucentData(width: Int, height: Int, pixels: [UInt8]) -> Data {
+    let surface = Surface(width: width, height: height, isOpaque: false)
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return }
+      memcpy(surface.row(0), start, min(pixels.count, surface.width * surface.height * 4))
+    }
+    return PNGFile.translucentData(of: surface)
+  }
 }

@@ -85,6 +85,40 @@ public final class XCTStorageMetric: NSObject, XCTMetric {
   public func measuredTotal() -> Double { ProcessUsage.writtenKilobytes }
 }
 
+/// The real time between marks that an app sets by signposts, which there are none of here: it measures the block.
+public final class XCTOSSignpostMetric: NSObject, XCTMetric {
+  /// What the marks are for.
+  public let measuredQuantity: String
+
+  /// Measures what the marks of a name are around.
+  public init(subsystem: String, category: String, name: String) {
+    measuredQuantity = name
+    super.init()
+  }
+
+  private init(_ name: String) {
+    measuredQuantity = name
+    super.init()
+  }
+
+  /// The time that launching takes.
+  public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric("Application Launch") }
+  /// The time that pages of a stack take to come; nothing is animated here.
+  public static var navigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric("Navigation Transition") }
+  /// The time that animations of the app's own take; nothing is animated here.
+  public static var customNavigationTransitionMetric: any XCTMetric {
+    XCTOSSignpostMetric("Custom Navigation Transition")
+  }
+  /// The time that lists take to slow down after a flick; they stop at once here.
+  public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric("Scroll Deceleration") }
+  /// The time that lists follow a finger.
+  public static var scrollDraggingMetric: any XCTMetric { XCTOSSignpostMetric("Scroll Dragging") }
+  /// The time of both.
+  public static var scrollingAndDecelerationMetric: any XCTMetric {
+    XCTOSSignpostMetric("Scrolling and Deceleration")
+  }
+}
+
 /// What the process has used since it began.
 private enum ProcessUsage {
   static var realTime: Double { seconds(CLOCK_MONOTONIC) }

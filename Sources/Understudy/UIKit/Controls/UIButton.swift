@@ -23,6 +23,12 @@ import Foundation
   open var configuration: Configuration? {
     didSet { elementsDidChange() }
   }
+  /// The distance of the content from the edges, in points. Kept, without effect.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// How much the title is moved, in points. Kept, without effect.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How much the picture is moved, in points. Kept, without effect.
+  open var imageEdgeInsets = UIEdgeInsets.zero
   /// The view of the title, for its typeface and its text.
   public let titleLabel: UILabel? = UILabel()
   /// The view of the picture, for its looks.
@@ -111,12 +117,28 @@ import Foundation
     public var image: UIImage?
     /// The distance between picture and title, in points. Kept, without effect.
     public var imagePadding: CGFloat = 0
+    /// The distance of the content from the edges, in points. Kept, without effect.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The form of the corners. Kept, without effect.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is. Kept, without effect.
+    public var buttonSize = Size.medium
+    /// Where the picture is. Kept, without effect.
+    public var imagePlacement = NSDirectionalRectEdge.leading
     /// Whether work goes on. Kept, without effect.
     public var showsActivityIndicator = false
     /// The color of title and picture; nil for the tint.
     public var baseForegroundColor: UIColor?
     /// The color behind them; nil for that of the style.
     public var baseBackgroundColor: UIColor?
+
+    /// The form of a button's corners.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+
+    /// How large a button is.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// No background.
     public static func plain() -> Self { Self() }

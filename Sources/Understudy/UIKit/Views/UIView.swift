@@ -57,6 +57,10 @@ import UnderstudyTime
   open var isUserInteractionEnabled = true
   /// A number that the app gives the view, 0 by default.
   open var tag = 0
+  /// What the view looks like otherwise. Kept, without effect.
+  public private(set) lazy var layer = CALayer()
+  /// Gestures that the view answers to in an app of UIKit's. They are kept; those of a representable act.
+  open var gestureRecognizers: [UIGestureRecognizer]?
   /// Kept, without effect.
   open var autoresizingMask: AutoresizingMask = []
 

@@ -117,10 +117,15 @@ import Foundation
 
   // MARK: - Presentation
 
-  /// Closes the sheet or the cover of SwiftUI's that the controller is in, or goes back from its page.
+  /// How the controller is presented.
+  private(set) lazy var presentation = ControllerPresentation()
+
+  /// Closes what the controller presents, or the controller where it is presented; otherwise the sheet or the cover of SwiftUI's
+  /// that it is in, or goes back from its page.
   ///
   /// - Parameter completion: Called when that has been asked for.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if dismissPresentation(completion) { return }
     viewIfLoaded?.shownBy?.dismissPlace()
     completion?()
   }

@@ -1,0 +1,150 @@
+import Foundation
+
+/// An outline of lines and curves. It is drawn where a shape of SwiftUI's shows it, by `Path(path.cgPath)`.
+///
+/// Source: Apple's page "UIBezierPath".
+@preconcurrency open class UIBezierPath: NSObject, @unchecked Sendable {
+  private var path: Path
+
+  /// How wide the line of ``stroke()`` is, in points. Kept: there is no context that is drawn into.
+  open var lineWidth: CGFloat = 1
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner may reach.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn.
+  open var flatness: CGFloat = 0.6
+  /// Whether parts that lie in others are holes, as ``contains(_:)`` sees it.
+  open var usesEvenOddFillRule = false
+
+  /// An outline without steps.
+  public override init() {
+    path = Path()
+    super.init()
+  }
+
+  init(path: Path) {
+    self.path = path
+    super.init()
+  }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) { self.init(path: Path(rect)) }
+  /// An ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
+  /// A rectangle with rounded corners of one radius.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+
+  /// A rectangle with some corners rounded.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The corners that are rounded.
+  ///   - cornerRadii: The radius is the width of this size, as on a device; at most half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? max(cornerRadii.width, 0) : 0 }
+    self.init(
+      path: Path(
+        roundedRect: rect,
+        cornerRadii: RectangleCornerRadii(
+          topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
+          topTrailing: radius(.topRight))))
+  }
+
+  /// A part of a circle; angles are in radians.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init(path: Path())
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// An outline of Core Graphics'.
+  public convenience init(cgPath: CGPath) { self.init(path: Path(cgPath)) }
+
+  /// There are no archives here: never called.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - Steps
+
+  /// Begins a part at a point.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a straight line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a curve with two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a part of a circle, after a line to its beginning; angles are in radians. On a screen, whose y axis points down,
+  /// `clockwise` is as a viewer sees it.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  /// Leads back to the beginning of the part.
+  open func close() { path.closeSubpath() }
+  /// Adds the steps of another outline.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Moves, turns or stretches the outline.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Removes all steps.
+  open func removeAllPoints() { path = Path() }
+
+  // MARK: - What it is
+
+  /// The outline for Core Graphics and for `Path`.
+  open var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = Path(newValue) }
+  }
+  /// Whether there is no step.
+  open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around the outline.
+  open var bounds: CGRect { path.boundingRect }
+  /// Where the next step begins.
+  open var currentPoint: CGPoint { path.end ?? .zero }
+  /// Whether a point is inside.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+  /// A copy that does not follow changes.
+  open override func copy() -> Any {
+    let copy = UIBezierPath(path: path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+    return copy
+  }
+
+  // MARK: - Drawing
+
+  /// Fills the outline in the current context, which is not there: nothing is drawn.
+  open func fill() {}
+  /// Draws the line of the outline in the current context, which is not there: nothing is drawn.
+  open func stroke() {}
+  /// Cuts off what the current context draws outside: there is no context.
+  open func addClip() {}
+  /// Sets a pattern of dashes for ``stroke()``. Kept by nothing.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = Self(rawValue: 1 << 0)
+  public static let topRight = Self(rawValue: 1 << 1)
+  public static let bottomLeft = Self(rawValue: 1 << 2)
+  public static let bottomRight = Self(rawValue: 1 << 3)
+  public static let allCorners = Self(rawValue: .max)
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A row of UIKit's table: texts, a picture, and views of its own. Source: Apple's page "UITableViewCell".
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// Where the texts of a row are.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The line between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// The looks of a row that is chosen.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What is shown at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// What the user does to a row of a table that is edited.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// What cells of one kind are known by.
+  public let reuseIdentifier: String?
+  let cellStyle: CellStyle
+  /// How the row looks while it is selected; initially ``SelectionStyle/default``.
+  open var selectionStyle = SelectionStyle.default
+  /// A view behind the content of a selected row, which is kept without becoming a subview.
+  open var selectedBackgroundView: UIView?
+  /// What is shown at the end of the row. Kept, without effect.
+  open var accessoryType = AccessoryType.none
+  /// A view at the end of the row, which is kept without becoming a subview.
+  open var accessoryView: UIView?
+  /// The row's main text.
+  public let textLabel: UILabel? = UILabel()
+  /// The row's second text; nil for the default style.
+  public let detailTextLabel: UILabel?
+  /// The row's picture.
+  public let imageView: UIImageView? = UIImageView(image: nil)
+  /// Holds the row's own views.
+  public let contentView = UIView()
+  /// What the row shows in place of its texts and picture.
+  open var contentConfiguration: UIListContentConfiguration?
+
+  /// Makes a row of a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
+    detailTextLabel = style == .default ? nil : UILabel()
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Fails, as there are no archives of views here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before a cell is used again, which cells are not here.
+  open func prepareForReuse() {}
+  /// Shows whether the row is selected. Not called.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+  /// A configuration to be filled in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The texts that the row shows, the main one first.
+  var texts: [String] {
+    let all = contentConfiguration.map { [$0.text, $0.secondaryText] } ?? [textLabel?.text, detailTextLabel?.text]
+    return all.compactMap(\.self).filter { !$0.isEmpty }
+  }
+  /// The picture that the row shows.
+  var picture: UIImage? { contentConfiguration?.image ?? imageView?.image }
+  /// Whether the row has views of its own.
+  var hasViews: Bool { !contentView.subviews.isEmpty }
+}
+
+/// Makes cells of a class that is known only at run time, as ``NSObjectMaking`` makes objects: a cell's initializer is not
+/// `required`, so that subclasses override it as they do elsewhere.
+enum CellMaking {
+  @MainActor @inline(never)
+  static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+    unsafeBitCast(type, to: RequiringCell.Type.self).init(style: .default, reuseIdentifier: identifier)
+  }
+}
+
+private class RequiringCell: UITableViewCell {
+  required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Keeps the call above a call by the method table: the class it names has descendants.
+private final class FurtherRequiringCell: RequiringCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What a row shows. Source: Apple's page "UIListContentConfiguration".
+public struct UIListContentConfiguration: Sendable {
+  /// The main text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The picture.
+  public var image: UIImage?
+
+  /// One text beside a picture.
+  public static func cell() -> Self { Self() }
+  /// Two texts below each other.
+  public static func subtitleCell() -> Self { Self() }
+  /// Two texts beside each other.
+  public static func valueCell() -> Self { Self() }
+}
+
+/// A controller whose view is a table. Source: Apple's page "UITableViewController".
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  /// Makes a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// There are no archives of controllers here: never called.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    view = table
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  /// The controller's table.
+  open var tableView: UITableView! { view as? UITableView }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+}
