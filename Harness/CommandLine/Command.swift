@@ -14,6 +14,8 @@ enum Command: Equatable {
   case logCost(only: [WorkloadID])
   /// Writes the page of what the tests show, or only checks whether it is current.
   case coverage(checks: Bool)
+  /// Writes the page of what is not declared, or only checks whether it is current.
+  case gaps(checks: Bool)
   /// Compares the runtime with its model on random programs.
   case oracle(steps: Int, seed: UInt64)
   /// Compares random apps, after random changes, with fresh launches.
@@ -28,7 +30,7 @@ enum Command: Equatable {
 
   /// The names of the commands, as a user types them.
   static let names = [
-    "flows", "tree", "picture", "bench", "coverage", "oracle", "launches", "predicates", "failures", "help",
+    "flows", "tree", "picture", "bench", "coverage", "gaps", "oracle", "launches", "predicates", "failures", "help",
   ]
 
   /// Reads a command from the arguments that follow the program's name.
@@ -57,6 +59,7 @@ enum Command: Equatable {
         if flag("--without-log", &rest) { throw .apart("--log", "--without-log") }
         command = .logCost(only: only)
       case "coverage": command = .coverage(checks: flag("--check", &rest))
+      case "gaps": command = .gaps(checks: flag("--check", &rest))
       case "oracle":
         command = .oracle(
           steps: try number("--steps", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
@@ -129,7 +132,7 @@ enum Command: Equatable {
     switch command {
     case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
     case "picture": PictureSettings.options + ["--help"]
-    case "coverage": ["--check", "--help"]
+    case "coverage", "gaps": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
     case "launches": ["--trees N", "--seed N", "--help"]
     case "failures": ["--parallel", "--check", "--write", "--help"]

@@ -49,6 +49,8 @@ struct HarnessCommand {
       return 0
     case .success(.coverage(let checks)):
       return coverage(checks: checks)
+    case .success(.gaps(let checks)):
+      return gaps(checks: checks)
     case .success(.oracle(let steps, let seed)):
       return oracle(steps: steps, seed: seed)
     case .success(.launches(let trees, let seed)):
@@ -90,6 +92,25 @@ struct HarnessCommand {
         try files.write(report)
       } else if !files.isCurrent(report) {
         errorOutput("harness: \(CoverageFiles.page) is not current; run `harness coverage` and commit it")
+        return 1
+      }
+      return 0
+    } catch {
+      errorOutput("harness: \(error.message)")
+      return 1
+    }
+  }
+
+  /// Prints how much is not declared, and writes the page or compares it.
+  private func gaps(checks: Bool) -> Int32 {
+    do throws(CoverageError) {
+      let files = try GapsFiles(near: folder)
+      let report = try files.report()
+      for line in report.lines { output(line) }
+      if !checks {
+        try files.write(report)
+      } else if !files.isCurrent(report) {
+        errorOutput("harness: \(GapsFiles.page) is not current; run `harness gaps` and commit it")
         return 1
       }
       return 0

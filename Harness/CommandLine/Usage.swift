@@ -20,6 +20,8 @@ extension Command {
                                  measure W1 and W3, or those named, with and without the event log, in turns in one process
       harness coverage [--check] print which of SwiftUI's behaviour the tests show, and write Docs/Coverage.md; --check only
                                  checks that the page is up to date
+      harness gaps [--check]     print how much of Apple's declarations is not here, and write Docs/Gaps.md; --check only checks
+                                 that the page is up to date
       harness oracle [--steps N] [--seed N]
                                  compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
       harness launches [--trees N] [--seed N]

@@ -36,6 +36,8 @@ struct CommandTests {
       (["bench", "--log", "--only", "W4"], .logCost(only: [.rootChange])),
       (["coverage"], .coverage(checks: false)),
       (["coverage", "--check"], .coverage(checks: true)),
+      (["gaps"], .gaps(checks: false)),
+      (["gaps", "--check"], .gaps(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
       (["oracle", "--steps", "500", "--seed", "7"], .oracle(steps: 500, seed: 7)),
       (["launches"], .launches(trees: 2_000, seed: 1)),
@@ -71,7 +73,7 @@ struct CommandTests {
     arguments: [
       (
         ["flow"],
-        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, launches, predicates, "
+        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, gaps, oracle, launches, predicates, "
           + "failures, help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),

@@ -18,7 +18,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
       name: "WritingTests.md",
       sources: [
         "DocumentationExamples.swift", "DocumentationActionExamples.swift", "DocumentationWaitingExamples.swift",
-        "DocumentationUITests.swift",
+        "DocumentationUITests.swift", "DocumentationWorldExamples.swift",
       ],
       files: ["Support.swift"]),
     ExampleDocument(name: "Waiting.md", sources: ["WaitingExamples.swift"]),
@@ -51,7 +51,7 @@ struct DocumentationTests {
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
       "Docs/GettingStarted.md", "Docs/XcodeProject.md", "Docs/CI.md", "Docs/Decisions.md", "Docs/Elements.md",
       "Docs/Reports.md", "Docs/Speed.md",
-      "Docs/Coverage.md",
+      "Docs/Coverage.md", "Docs/Gaps.md",
       "Harness/Probe/README.md",
     ]
     for name in names + ExampleDocument.all.map({ "Docs/\($0.name)" }) {

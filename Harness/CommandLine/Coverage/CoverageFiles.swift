@@ -41,16 +41,18 @@ struct CoverageFiles {
   /// Whether the page is the one that the report gives.
   func isCurrent(_ report: CoverageReport) -> Bool { (try? read(Self.page)) == report.page }
 
-  func write(_ report: CoverageReport) throws(CoverageError) {
+  func write(_ report: CoverageReport) throws(CoverageError) { try write(report.page, to: Self.page) }
+
+  func write(_ text: String, to path: String) throws(CoverageError) {
     do {
-      try report.page.write(to: root.appendingPathComponent(Self.page), atomically: true, encoding: .utf8)
+      try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
     } catch {
-      throw CoverageError("could not write \(Self.page): \(error.localizedDescription)")
+      throw CoverageError("could not write \(path): \(error.localizedDescription)")
     }
   }
 
   /// The Swift files below some folders, in the order of their paths.
-  private func files(in folders: [String]) throws(CoverageError) -> [(path: String, text: String)] {
+  func files(in folders: [String]) throws(CoverageError) -> [(path: String, text: String)] {
     var paths: [String] = []
     for folder in folders {
       let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
@@ -63,7 +65,7 @@ struct CoverageFiles {
     return files
   }
 
-  private func read(_ path: String) throws(CoverageError) -> String {
+  func read(_ path: String) throws(CoverageError) -> String {
     do {
       return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     } catch {

@@ -155,7 +155,7 @@ package class ButtonNode: ElementNode {
       activate()
     default: return nil
     }
-    environment.values.menuDismissal?()
+    environment.values.controlWasUsed()
     return .performed
   }
 

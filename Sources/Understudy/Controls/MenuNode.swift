@@ -153,4 +153,9 @@ extension EnvironmentValues {
 
   /// Set in the content of an open menu.
   @Entry package var menuDismissal: MenuDismissal? = nil
+
+  /// Closes the menu around a control that was used, unless the menu is to stay open.
+  @MainActor func controlWasUsed() {
+    if let menuDismissal, menuActionDismissBehavior != .disabled { menuDismissal() }
+  }
 }

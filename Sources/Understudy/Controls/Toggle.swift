@@ -207,7 +207,7 @@ package final class ToggleNode: ElementNode {
       for source in sources { source.wrappedValue = isOn }
     }
     setNeedsDescription()
-    environment.values.menuDismissal?()
+    environment.values.controlWasUsed()
     return .performed
   }
 

@@ -34,7 +34,7 @@ extension _DefaultFocusModifier: ViewModifier, PrimitiveModifier {
     if inputs.isMounting {
       let host = inputs.host
       host.afterUpdate {
-        guard host.focus.node == nil, modifier.binding.value.wrappedValue == modifier.binding.resting else { return }
+        guard host.focus.place == nil, modifier.binding.value.wrappedValue == modifier.binding.resting else { return }
         modifier.binding.wrappedValue = modifier.value
       }
     }

@@ -1,9 +1,6 @@
 // Movement of the focus by keys and remote controls: no test of a phone can observe it.
 
 extension View {
-  /// Lets keys and remote controls focus a view that is no control; here the keyboard moves only between fields.
-  nonisolated public consuming func focusable(_ isFocusable: Bool = true) -> some View { self }
-
   /// Removes the ring that a Mac draws around what has the focus; the focus itself stays.
   nonisolated public consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 

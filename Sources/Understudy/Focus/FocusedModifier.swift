@@ -103,7 +103,7 @@ package final class FocusedNode<Value: Hashable>: ValueNode<_FocusedModifier<Val
 
   /// The node of the same state around the control that has the keyboard.
   private var holder: FocusedNode? {
-    guard let focused = host.focus.node else { return nil }
+    guard let focused = host.focus.place else { return nil }
     let location = location
     return focused.nearest { node in
       guard let node = node as? FocusedNode, node.location.isSame(as: location) else { return false }
@@ -111,7 +111,7 @@ package final class FocusedNode<Value: Hashable>: ValueNode<_FocusedModifier<Val
     } as? FocusedNode
   }
 
-  private var firstFocusable: ElementNode? {
+  private var firstFocusable: Node? {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
       if node.hidesContent { continue }
@@ -121,6 +121,7 @@ package final class FocusedNode<Value: Hashable>: ValueNode<_FocusedModifier<Val
         continue
       }
       if let element = node as? any FocusableNode, element.isElementEnabled { return element }
+      if let region = node as? any FocusRegion, region.takesFocus { return region }
       pending.append(contentsOf: node.children.reversed().filter { !$0.flags.contains(.isOutOfFlow) })
     }
     return nil
@@ -128,7 +129,7 @@ package final class FocusedNode<Value: Hashable>: ValueNode<_FocusedModifier<Val
 
   // MARK: The keyboard moved
 
-  package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
+  package func focusDidMove(from old: Node?, to new: Node?) {
     if let new, contains(new) {
       write(modifier.value)
     } else if let old, contains(old), current == modifier.value {

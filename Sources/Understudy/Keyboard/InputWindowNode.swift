@@ -193,6 +193,9 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
   /// What the keyboard types goes where text from a test goes; a key may have moved the focus before.
   private func type(_ text: String, into field: TextInputNode) {
     let target = host.focus.node as? TextInputNode ?? field
+    let keys = host.service(KeyPresses.self)
+    keys.areOnScreen = true
+    defer { keys.areOnScreen = false }
     _ = target.perform(.type(text), on: target.element)
   }
 }

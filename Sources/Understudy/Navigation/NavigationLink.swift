@@ -34,6 +34,12 @@ extension NavigationLink where Destination == Never {
     self.init(label: Text(titleKey), target: .value(value, P.self))
   }
 
+  /// Takes the label of a link to a value as a resource, which is looked up in its own table.
+  @_disfavoredOverload
+  nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text {
+    self.init(label: Text(titleResource), target: .value(value, P.self))
+  }
+
   /// Takes the label of a link to a value as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {

@@ -24,7 +24,13 @@ public struct InsetListStyle: ListStyle { public init() {} }
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
 /// The look of a split view's first column; only `Section(isExpanded:)` makes a section that closes.
 public struct SidebarListStyle: ListStyle { public init() {} }
+/// The look of lists on a watch, whose rows shrink at the edges.
+public struct CarouselListStyle: ListStyle { public init() {} }
+/// The look of lists on a watch, whose rows have rounded backgrounds.
+public struct EllipticalListStyle: ListStyle { public init() {} }
 
+extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { .init() } }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }

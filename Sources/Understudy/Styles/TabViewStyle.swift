@@ -39,6 +39,42 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public var _paging: IndexDisplayMode? { indexDisplayMode }
 }
 
+/// Pages below each other, as on a watch: a phone has them beside each other, without an indicator.
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+  /// How one page replaces another on the screen.
+  public struct TransitionStyle: Equatable, Sendable {
+    private let name: String
+    /// The transition that the platform has.
+    public static let automatic = Self(name: "automatic")
+    /// The page that goes is blurred.
+    public static let blur = Self(name: "blur")
+    /// No transition.
+    public static let identity = Self(name: "identity")
+  }
+
+  /// Makes the style; transitions take no time here.
+  public init(transitionStyle: TransitionStyle = .automatic) {}
+  public var _paging: PageTabViewStyle.IndexDisplayMode? { .never }
+}
+
+/// Pages as on a watch of former years: a phone has them beside each other, without an indicator.
+public struct CarouselTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _paging: PageTabViewStyle.IndexDisplayMode? { .never }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Shows pages that a swipe turns, as a watch does by its crown.
+  public static var verticalPage: Self { .init() }
+  /// Accepts a transition between the pages.
+  public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> Self {
+    .init(transitionStyle: transitionStyle)
+  }
+}
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// Shows pages that a swipe turns.
+  public static var carousel: Self { .init() }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// Shows a bar of tabs; a sidebar is not modeled.

@@ -27,4 +27,16 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = Self(" ")
   /// The Return key.
   public static let `return` = Self("\r")
+  /// The key that deletes forward.
+  public static let deleteForward = Self("\u{F717}")
+  /// The key that leads to the beginning.
+  public static let home = Self("\u{F718}")
+  /// The key that leads to the end.
+  public static let end = Self("\u{F719}")
+  /// The key that leads a page up.
+  public static let pageUp = Self("\u{F71A}")
+  /// The key that leads a page down.
+  public static let pageDown = Self("\u{F71B}")
+  /// The key that clears.
+  public static let clear = Self("\u{F71C}")
 }

@@ -18,12 +18,15 @@ package struct ElementAttributes {
     var sortPriority: Double?
     var activationPoint: (@Sendable (CGSize) -> CGPoint)?
     var shapeBounds: (@Sendable (CGSize) -> CGRect)?
+    var customContent: [ElementDetail] = []
+    var rotors: [ElementRotor] = []
 
     init() {}
     init(_ other: Extras) {
       (label, value, added, removed) = (other.label, other.value, other.added, other.removed)
       (isHidden, sortPriority) = (other.isHidden, other.sortPriority)
       (activationPoint, shapeBounds) = (other.activationPoint, other.shapeBounds)
+      (customContent, rotors) = (other.customContent, other.rotors)
     }
   }
 
@@ -63,6 +66,17 @@ package struct ElementAttributes {
     set { change { $0.shapeBounds = newValue } }
   }
 
+  /// What assistive technology reads on demand, by its keys: a key that is said further out takes precedence.
+  package var customContent: [ElementDetail] {
+    get { extras?.customContent ?? [] }
+    set { change { $0.customContent = newValue } }
+  }
+  /// The lists by which assistive technology moves through the element.
+  package var rotors: [ElementRotor] {
+    get { extras?.rotors ?? [] }
+    set { change { $0.rotors = newValue } }
+  }
+
   private mutating func change(_ body: (Extras) -> Void) {
     let copy = extras.map(Extras.init) ?? Extras()
     body(copy)
@@ -79,6 +93,9 @@ package struct ElementAttributes {
     if sortPriority == nil { sortPriority = inner.sortPriority }
     if activationPoint == nil, let point = inner.activationPoint { activationPoint = point }
     if shapeBounds == nil, let bounds = inner.shapeBounds { shapeBounds = bounds }
+    let details = inner.customContent.filter { detail in !customContent.contains { $0.isAboutTheSame(as: detail) } }
+    if !details.isEmpty { customContent += details }
+    if !inner.rotors.isEmpty { rotors += inner.rotors }
     let removed = removedRoles.union(inner.removedRoles.subtracting(addedRoles))
     addedRoles = addedRoles.union(inner.addedRoles.subtracting(removedRoles))
     removedRoles = removed
@@ -90,6 +107,37 @@ package struct ElementAttributes {
   package func isEqual(to other: ElementAttributes) -> Bool {
     identifier == other.identifier && label == other.label && value == other.value && isHidden == other.isHidden
       && addedRoles == other.addedRoles && removedRoles == other.removedRoles && sortPriority == other.sortPriority
+      && customContent == other.customContent
+  }
+}
+
+/// Something that assistive technology reads of an element on demand.
+package struct ElementDetail: Equatable, Sendable {
+  /// The app's own name for it; nil where the label identifies it.
+  package let key: String?
+  package let label: ElementText
+  /// Nil takes back what is said further in.
+  package let value: ElementText?
+  package let isImportant: Bool
+
+  package init(key: String?, label: ElementText, value: ElementText?, isImportant: Bool) {
+    (self.key, self.label, self.value, self.isImportant) = (key, label, value, isImportant)
+  }
+
+  /// Whether both say the same thing of an element, so that one takes the other's place.
+  package func isAboutTheSame(as other: ElementDetail) -> Bool {
+    key == nil && other.key == nil ? label == other.label : key == other.key
+  }
+}
+
+/// A list of places by which assistive technology moves through an element.
+package struct ElementRotor: Sendable {
+  package let label: ElementText
+  /// The names of the places, asked for when they are read.
+  package let entries: @MainActor @Sendable () -> [ElementText]
+
+  package init(label: ElementText, entries: @escaping @MainActor @Sendable () -> [ElementText]) {
+    (self.label, self.entries) = (label, entries)
   }
 }
 

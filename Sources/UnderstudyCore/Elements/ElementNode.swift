@@ -149,6 +149,20 @@ import UnderstudyLayout
   /// The identifier that the app wrote for the element, nil where it wrote none.
   package final var writtenIdentifier: String? { writtenAttributes.identifier }
 
+  /// What assistive technology reads of the element on demand, without what was taken back.
+  package final var writtenDetails: [(label: String, value: String, isImportant: Bool)] {
+    guard isWrittenAbout else { return [] }
+    return writtenAttributes.customContent.compactMap { detail in
+      detail.value.map { (written(detail.label), written($0), detail.isImportant) }
+    }
+  }
+
+  /// The lists by which assistive technology moves through the element, with the names of their places.
+  package final var writtenRotors: [(label: String, entries: [String])] {
+    guard isWrittenAbout else { return [] }
+    return writtenAttributes.rotors.map { (written($0.label), $0.entries().map(written)) }
+  }
+
   /// Whether modifiers say anything of the element, or of what lies around it and has no element.
   package final var isWrittenAbout: Bool {
     overrides != nil || attributes.identifier != nil || attributes.hasExtras

@@ -17,7 +17,7 @@ final class FocusedValuesCenter: HostService, FocusFollower {
     host.focus.add(self)
   }
 
-  func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
+  func focusDidMove(from old: Node?, to new: Node?) {
     if publisherCount > 0 { valuesMayHaveChanged() }
   }
 
@@ -51,7 +51,7 @@ final class FocusedValuesCenter: HostService, FocusFollower {
       }
     }
     var around: [FocusedValuesPublisher] = []
-    var current: Node? = host.focus.node
+    var current: Node? = host.focus.place
     while let node = current {
       if let publisher = node as? FocusedValuesPublisher, publisher.isPublishingForFocus { around.append(publisher) }
       // What is presented is not within the view that presents it.

@@ -5,6 +5,8 @@ import Foundation
 package final class FocusCenter {
   weak var host: Host?
   @exclusivity(unchecked) package private(set) weak var node: ElementNode?
+  /// What gets the keys: the control that has the keyboard, or a view that is focusable without being one.
+  @exclusivity(unchecked) package private(set) weak var place: Node?
   /// Shows the keyboard; there is none before a control that types has had the focus.
   @exclusivity(unchecked) package var inputWindow: (any InputWindow)?
   /// What the keyboard covers, as the app has been notified of it.
@@ -13,15 +15,15 @@ package final class FocusCenter {
   /// The control that has got the keyboard and is to be scrolled into view when something asks for the layout (LAY-379).
   private weak var unrevealed: ElementNode?
 
-  /// Moves the keyboard to a control, or takes it away.
-  package func move(to new: ElementNode?) {
-    guard new !== node else { return }
-    let old = node
-    node = new
-    unrevealed = new
-    host?.tree.focused = new?.element
-    old?.setNeedsDescription()
-    new?.setNeedsDescription()
+  /// Moves the focus to a control, which then has the keyboard, or to another view; nil takes it away.
+  package func move(to new: Node?) {
+    guard new !== place else { return }
+    let old = place
+    let control = new as? ElementNode
+    (place, node, unrevealed) = (new, control, control)
+    host?.tree.focused = control?.element
+    (old as? ElementNode)?.setNeedsDescription()
+    control?.setNeedsDescription()
     (old as? any FocusableNode)?.didLoseFocus()
     for follower in followers { follower.focusDidMove(from: old, to: new) }
     (new as? any FocusableNode)?.didGetFocus()
@@ -34,8 +36,8 @@ package final class FocusCenter {
     return node
   }
 
-  func nodeDidUnmount(_ gone: ElementNode) {
-    node = nil
+  package func nodeDidUnmount(_ gone: Node) {
+    (place, node) = (nil, nil)
     host?.tree.focused = nil
     for follower in followers { follower.focusDidMove(from: gone, to: nil) }
     keyboardMayHaveChanged()
@@ -55,7 +57,7 @@ extension Host {
   ///
   /// - Returns: whether one had it.
   package func endEditing(below node: Node) -> Bool {
-    guard isRunning, focus.node?.nearest({ $0 === node }) != nil else { return false }
+    guard isRunning, focus.place?.nearest({ $0 === node }) != nil else { return false }
     session.perform { focus.move(to: nil) }
     settleInNextTurn()
     return true
@@ -65,7 +67,14 @@ extension Host {
 /// Follows the keyboard: a `focused(_:)` modifier's node.
 @MainActor
 package protocol FocusFollower: AnyObject {
-  func focusDidMove(from old: ElementNode?, to new: ElementNode?)
+  func focusDidMove(from old: Node?, to new: Node?)
+}
+
+/// A view that is focused without having the keyboard: what it shows is no control that types.
+@MainActor
+package protocol FocusRegion: Node {
+  /// Whether the focus may come to it.
+  var takesFocus: Bool { get }
 }
 
 /// A control that takes the keyboard.

@@ -3,6 +3,8 @@ package struct HostConfiguration: Sendable {
   package var profile = Profile()
   /// How the device is held and looks at the launch.
   package var device = DeviceState()
+  /// What the test answers in the system's place.
+  package var world = OutsideWorld()
   package var launchArguments: [String] = []
   package var launchEnvironment: [String: String] = [:]
   /// Whether it is an app of the system, which is none of the test's: it logs nothing, and no code of the test belongs to it.

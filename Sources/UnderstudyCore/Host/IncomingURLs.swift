@@ -20,6 +20,18 @@ package final class IncomingURLs: HostService {
   }
 }
 
+extension Host {
+  /// Gives the app a URL from outside: a link to the web goes to what continues the browsing of the web, if there is such a
+  /// place, and otherwise, as any other URL, to the places that take URLs.
+  package func receive(_ url: URL) {
+    if ["http", "https"].contains(url.scheme?.lowercased()) {
+      let link = IncomingActivity(type: "NSUserActivityTypeBrowsingWeb", webpageURL: url)
+      if service(IncomingActivities.self).receive(link) { return }
+    }
+    service(IncomingURLs.self).receive(url)
+  }
+}
+
 /// A place that takes URLs from outside.
 @MainActor
 package protocol URLReceiver: AnyObject {

@@ -1,5 +1,5 @@
 import Foundation
-import UnderstudyCore
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 extension XCUIElement {
@@ -21,6 +21,7 @@ extension XCUIElement {
       _ = focus(at: site)
       return
     }
+    if pressesKeys(of: rest, at: site) { return }
     while !rest.isEmpty, let focused = focus(at: site) {
       let end = rest.firstIndex(of: "\n").map(rest.index(after:)) ?? rest.endIndex
       if let cover = application.cover(of: focused) {
@@ -42,7 +43,9 @@ extension XCUIElement {
   }
 
   private func type(key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) {
-    if usesShortcut(key, flags, at: site) || editsText(key, flags, at: site) { return }
+    if !flags.isSubset(of: [.shift, .capsLock, .option]), usesShortcut(key, flags, at: site) { return }
+    if pressesKey(key, flags, at: site) { return }
+    if usesShortcut(key, flags, at: site) || focusIsNoControl || editsText(key, flags, at: site) { return }
     guard let text = KeyboardText.text(key: key, flags) else {
       guard target(.typeKeyInto, at: site) != nil else { return }
       return AutomationFailure.key(key, flags).report(at: site)
@@ -56,6 +59,41 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     typeKey(key.rawValue, modifierFlags: modifierFlags, fileID: fileID, file: file, line: line)
+  }
+
+  /// Whether the focus is at a view that is no control: keys that no view handles do nothing there.
+  private var focusIsNoControl: Bool {
+    application.host.map { $0.isRunning && $0.focus.node == nil && $0.focus.place != nil } ?? false
+  }
+
+  /// Offers a key to the views around the focus; answers whether one has handled it. A key that types into a field is offered as
+  /// it is typed.
+  private func pressesKey(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
+    guard let host = application.host, host.isRunning, let character = key.first, key.count == 1 else { return false }
+    application.settle(at: site)
+    if host.focus.node != nil, KeyboardText.text(key: key, flags) != nil, TextEdit(key: character) == nil {
+      return false
+    }
+    let isHandled = application.session.perform {
+      host.service(KeyPresses.self).press(character, modifiers: Int(flags.rawValue))
+    }
+    if isHandled { application.settle(at: site) }
+    return isHandled
+  }
+
+  /// Presses the keys of a text where the focus is at a view of this element that is no control; answers whether it is.
+  private func pressesKeys(of text: Substring, at site: CallSite) -> Bool {
+    application.settle(at: site)
+    guard let host = application.host, host.isRunning, host.focus.node == nil, host.focus.place != nil,
+      let node = target(.typeInto, at: site)?.source as? Node, host.service(KeyPresses.self).hasFocus(near: node)
+    else { return false }
+    for key in text {
+      application.session.perform {
+        _ = host.service(KeyPresses.self).press(key, modifiers: key.isUppercase ? 1 << 1 : 0)
+      }
+      application.settle(at: site)
+    }
+    return true
   }
 
   /// Uses the control with this shortcut, and returns whether there is one. A focused field

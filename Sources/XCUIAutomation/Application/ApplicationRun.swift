@@ -8,6 +8,8 @@ import UnderstudyTime
   @exclusivity(unchecked) package private(set) var host: Host?
   /// The log of the running app, or of the one that ran last.
   @exclusivity(unchecked) package private(set) var events: EventLog?
+  /// What the test answers in the system's place, in all launches.
+  let world = OutsideWorld()
   private(set) var lastConfiguration: HostConfiguration?
   /// The app that was launched last.
   private(set) var lastBlueprint: AppBlueprint?
@@ -96,6 +98,8 @@ import UnderstudyTime
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
     configuration.isOfRunningTest = isOfRunningTest
+    configuration.world = world
+    world.activities = []
     if let scope { configuration.device = scope.record.device }
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)

@@ -68,7 +68,7 @@ import UnderstudyTime
   }
 
   func openInApp(_ url: URL) {
-    pending.append { [unowned self] in openApp()?.service(IncomingURLs.self).receive(url) }
+    pending.append { [unowned self] in openApp()?.receive(url) }
   }
 
   var isDark: Bool {

@@ -120,7 +120,7 @@ open class XCUIApplication: XCUIElement {
   ) {
     activate(fileID: fileID, file: file, line: line)
     step(.action, "Open \(url)", at: CallSite(fileID, file, line)) {
-      if let host, host.isRunning { host.service(IncomingURLs.self).receive(url) }
+      if let host, host.isRunning { host.receive(url) }
     }
   }
 

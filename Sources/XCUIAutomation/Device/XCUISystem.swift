@@ -11,6 +11,6 @@ public final class XCUISystem: NSObject {
     guard let run = TestScope.current?.running.last, let host = run.host else { return }
     host.enterForeground()
     SystemApplications.didComeToFront(run)
-    host.service(IncomingURLs.self).receive(url)
+    host.receive(url)
   }
 }

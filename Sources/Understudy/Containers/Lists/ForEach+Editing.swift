@@ -23,6 +23,7 @@ extension ForEach where Content: View {
 package struct RowEditing: Equatable, Sendable {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
+  var isSelectionDisabled: Bool?
 }
 
 public struct _RowEditingModifier {

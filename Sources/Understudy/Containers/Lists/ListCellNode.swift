@@ -84,7 +84,9 @@ package final class ListCellNode: ElementNode {
     {
       return outcome
     }
-    if let selection = list?.selection, !selection.needsEditing || list?.isEditing == true, let id = selectionID {
+    if let selection = list?.selection, !selection.needsEditing || list?.isEditing == true, let id = selectionID,
+      !isEditDisabled(\.isSelectionDisabled)
+    {
       guard isElementEnabled else { return .disabled }
       if selection.select(id) {
         if !selection.needsEditing { list?.environment.values.navigationPage?.column?.rowWasChosen() }

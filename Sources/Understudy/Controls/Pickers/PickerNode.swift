@@ -245,7 +245,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     if let value = option.selection, kind != .segmented || value != selection.value { selection.choose(value) }
     setNeedsDescription()
     menu?.close()
-    environment.values.menuDismissal?()
+    environment.values.controlWasUsed()
   }
 
   private func open() {

@@ -51,6 +51,12 @@ struct EditedText: Equatable {
     }
   }
 
+  /// Selects characters, as far as there are any.
+  mutating func select(_ range: Range<Int>) {
+    selection = range.clamped(to: 0..<characters.count)
+    anchor = selection.lowerBound
+  }
+
   mutating func selectAll() {
     selection = 0..<characters.count
     anchor = 0

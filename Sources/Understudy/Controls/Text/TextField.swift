@@ -11,6 +11,8 @@ public struct TextField<Label: View> {
   var onCommit: (() -> Void)?
   /// Whether it stands for a secure field.
   var isSecure = false
+  /// Where the app wants to know what is selected.
+  var selection: Binding<TextSelection?>?
 }
 
 extension TextField {
@@ -175,10 +177,11 @@ extension TextField where Label == Text {
 
 extension TextField: View, StyledView {
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    let setup = TextInputSetup(
+    var setup = TextInputSetup(
       kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,
       title: plainTitle(of: view.label),
       prompt: view.prompt?.elementText, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
+    setup.selection = view.selection
     inputs.textInput(setup, label: view.label)
   }
   public static var _takesAttributes: Bool { true }
@@ -187,6 +190,6 @@ extension TextField: View, StyledView {
   var configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       value: value, prompt: prompt, axis: axis, label: .init(content: AnyView(label)),
-      onEditingChanged: onEditingChanged, onCommit: onCommit, isSecure: isSecure)
+      onEditingChanged: onEditingChanged, onCommit: onCommit, isSecure: isSecure, selection: selection)
   }
 }

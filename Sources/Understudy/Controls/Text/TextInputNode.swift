@@ -13,6 +13,8 @@ package struct TextInputSetup {
   var prompt: ElementText?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Where the app reads and writes what is selected.
+  var selection: Binding<TextSelection?>?
 
   /// - Parameters:
   ///   - kind: Which control it is.
@@ -51,6 +53,8 @@ package class TextInputNode: ElementNode, FocusableNode {
   private lazy var fieldLayout = FieldLayout()
   /// The text with its insertion point; nil for one at the end. It is no more once the text is another.
   fileprivate var placed: EditedText?
+  /// What the app's selection was when it was last read or written.
+  private var knownSelection: TextSelection?
 
   package init(_ setup: TextInputSetup, _ inputs: inout _ViewInputs) {
     self.setup = setup
@@ -138,6 +142,8 @@ package class TextInputNode: ElementNode, FocusableNode {
     placed = nil
     _ = InputWindowNode.of(host)
     setup.onEditingChanged?(true)
+    readSelection()
+    writeSelection()
   }
 
   package func didLoseFocus() {
@@ -162,6 +168,11 @@ package class TextInputNode: ElementNode, FocusableNode {
   }
 
   private func press(_ key: Character) {
+    readSelection()
+    defer { writeSelection() }
+    if host.service(KeyPresses.self).press(key, modifiers: key.isUppercase ? EventModifiers.shift.rawValue : 0) {
+      return
+    }
     if key == "\n", !hasLines {
       submit()
     } else if !TextEdit.isSilent(key) {
@@ -176,6 +187,22 @@ package class TextInputNode: ElementNode, FocusableNode {
     var edited = placed
     edited.insert(new)
     change(to: edited)
+  }
+
+  /// Takes over what the app has selected since the last time.
+  fileprivate func readSelection() {
+    guard let selection = setup.selection?.wrappedValue, selection != knownSelection else { return }
+    knownSelection = selection
+    guard let edited = edited(by: selection) else { return }
+    placed = edited.isAtEnd ? nil : edited
+  }
+
+  /// Gives the app what is selected now.
+  fileprivate func writeSelection() {
+    guard let binding = setup.selection, host.focus.node === self else { return }
+    let new = textSelection
+    knownSelection = new
+    if binding.wrappedValue != new { binding.wrappedValue = new }
   }
 
   /// Called for a delete key where there is no text.
@@ -238,12 +265,15 @@ extension TextInputNode {
     if count == 2, !isSecure { edited.selectWord() }
     if count > 2 || count == 2 && isSecure { edited.selectAll() }
     placed = edited.isAtEnd ? nil : edited
+    writeSelection()
     let window = InputWindowNode.of(host)
     if opensMenu || count > 1 { window.openMenu() } else { window.closeMenu() }
     setNeedsDescription()
   }
 
   fileprivate final func apply(_ edit: TextEdit) {
+    readSelection()
+    defer { writeSelection() }
     var edited = edited
     switch edit {
     case .move(let place, let selecting): edited.move(to: place, selecting: selecting)

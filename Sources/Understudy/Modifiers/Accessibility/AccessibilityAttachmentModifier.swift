@@ -11,6 +11,8 @@ public struct AccessibilityAttachmentModifier: Sendable {
     case removed(ElementRoles)
     case hidden(Bool)
     case sortPriority(Double)
+    case detail(ElementDetail)
+    case rotor(ElementRotor)
   }
 
   let attribute: Attribute
@@ -32,6 +34,9 @@ extension AccessibilityAttachmentModifier: ViewModifier, AttributeModifier {
     case .removed(let roles): attributes.removedRoles.formUnion(roles.subtracting(attributes.addedRoles))
     case .hidden(let hidden): if attributes.isHidden == nil { attributes.isHidden = hidden }
     case .sortPriority(let priority): if attributes.sortPriority == nil { attributes.sortPriority = priority }
+    case .detail(let detail):
+      if !attributes.customContent.contains(where: detail.isAboutTheSame) { attributes.customContent.append(detail) }
+    case .rotor(let rotor): attributes.rotors.append(rotor)
     }
   }
 }

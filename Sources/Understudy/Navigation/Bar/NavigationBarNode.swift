@@ -13,6 +13,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   private(set) lazy var toggleButton = makePart(.button)
   private(set) lazy var cancelButton = makePart(.button)
   private(set) lazy var titleText = makePart(.staticText)
+  private(set) lazy var subtitleText = makePart(.staticText)
   private(set) lazy var titleButton = makePart(.button)
   private(set) lazy var bottomBar = makeToolbar()
   private(set) lazy var keyboardBar = makeToolbar()
@@ -23,6 +24,10 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   /// What the bar shows.
   private struct Content: Equatable {
     var title = ""
+    /// What is below the title, from iOS 26 on.
+    var subtitle = ""
+    /// What the system calls the bar of a page of its own.
+    var identifier: String?
     var items: [ToolbarItemNode] = []
     var backTitle: String?
     weak var search: SearchNode?
@@ -33,11 +38,12 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     static func == (one: Self, other: Self) -> Bool {
       one.title == other.title && one.items.elementsEqual(other.items, by: ===) && one.backTitle == other.backTitle
         && one.search === other.search && one.isTitleLarge == other.isTitleLarge
-        && one.toggleLabel == other.toggleLabel
+        && one.toggleLabel == other.toggleLabel && one.subtitle == other.subtitle && one.identifier == other.identifier
     }
   }
 
   var title: String { shown.title }
+  private var subtitle: String { shown.subtitle }
   var items: [ToolbarItemNode] { shown.items }
   var backTitle: String? { shown.backTitle }
   var search: SearchNode? { shown.search }
@@ -47,7 +53,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     self.stack = stack
     let host = inputs.host
     observedKeys =
-      host.preferenceBit(of: NavigationTitleKey.self) | host.preferenceBit(of: ToolbarKey.self)
+      host.preferenceBit(of: NavigationTitleKey.self) | host.preferenceBit(of: NavigationSubtitleKey.self)
+      | host.preferenceBit(of: ToolbarKey.self)
       | host.preferenceBit(of: NavigationBarKey.self) | host.preferenceBit(of: SearchKey.self)
     template = inputs
     super.init(.navigationBar, &inputs)
@@ -119,6 +126,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
       let title = title(of: previous)
       content.backTitle = title.isEmpty ? "Back" : title
     }
+    (content.subtitle, content.identifier) = (subtitle(of: top), page.identifier)
     content.search = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
     content.isTitleLarge = stack.hasLargeTitle
     content.toggleLabel = page.hidesSidebarToggle ? nil : stack.column?.toggleLabel
@@ -134,8 +142,14 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     (value(NavigationTitleKey.self, of: scope) ?? nil).map(host.written) ?? ""
   }
 
+  /// The subtitle of a page; empty if it has none, or if the system has no subtitles.
+  private func subtitle(of scope: ScopeNode) -> String {
+    guard host.configuration.profile.systemVersion >= 26 else { return "" }
+    return (value(NavigationSubtitleKey.self, of: scope) ?? nil).map(host.written) ?? ""
+  }
+
   package override func describe(_ content: inout ElementContent) {
-    content.texts.identifier = title.isEmpty ? Self.untitled : title
+    content.texts.identifier = shown.identifier ?? (title.isEmpty ? Self.untitled : title)
     content.traits.insert(.horizontal)
   }
 
@@ -166,6 +180,10 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     } else if !title.isEmpty {
       host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: [.header])
       elements.append(titleText)
+    }
+    if !subtitle.isEmpty, !title.isEmpty {
+      host.tree.update(subtitleText, type: .staticText, texts: ElementTexts(label: subtitle), traits: [])
+      elements.append(subtitleText)
     }
     for item in items where !item.placement.isLeading && item.placement.isInBar { item.collectItems(&elements) }
   }
@@ -209,8 +227,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   package var hasKeyboardBar: Bool { isEffectivelyVisible && items.contains { $0.placement == .keyboard } }
 
   /// The bar over the keyboard comes and goes with it.
-  package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
-    if (old == nil) != (new == nil) { stack.childrenDidChange() }
+  package func focusDidMove(from old: Node?, to new: Node?) {
+    if (old is ElementNode) != (new is ElementNode) { stack.childrenDidChange() }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

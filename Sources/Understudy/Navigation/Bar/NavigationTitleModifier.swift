@@ -39,6 +39,8 @@ package struct NavigationBarKey: PreferenceKey {
     package var hidesTabBar = false
     package var hidesSidebarToggle = false
     package var titleMode: NavigationBarItem.TitleDisplayMode?
+    /// What the system calls the bar of a page of its own.
+    package var identifier: String?
   }
   package static var defaultValue: Value { Value() }
   package static func reduce(value: inout Value, nextValue: () -> Value) {
@@ -46,6 +48,7 @@ package struct NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.titleMode = value.titleMode ?? next.titleMode
+    value.identifier = value.identifier ?? next.identifier
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
   }

@@ -20,7 +20,7 @@ struct UITableViewBody: View {
         }
       }
     }
-    .environment(\.listIsTable, true)
+    .environment(\.listsAreTables, true)
     .looks(table.style)
   }
 
@@ -76,9 +76,4 @@ private struct ViewPlace: UIViewRepresentable {
   let view: UIView
   func makeUIView(context: Context) -> UIView { view }
   func updateUIView(_ view: UIView, context: Context) {}
-}
-
-extension EnvironmentValues {
-  /// Whether lists stand for tables of UIKit's, whose elements are of that type.
-  @Entry var listIsTable: Bool = false
 }

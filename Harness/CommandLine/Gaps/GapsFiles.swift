@@ -1,0 +1,31 @@
+import Foundation
+
+/// The files of the package that the page of gaps is made of.
+struct GapsFiles {
+  static let declarations = "Harness/Coverage/Declarations.tsv"
+  static let substitutes = "Harness/Coverage/Instead.tsv"
+  static let page = "Docs/Gaps.md"
+  private static let sources = [
+    "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
+    "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/XCUIAutomation", "Sources/Combine",
+  ]
+
+  private let files: CoverageFiles
+
+  /// - Parameter folder: The package's folder, or one inside it.
+  init(near folder: URL) throws(CoverageError) { files = try CoverageFiles(near: folder) }
+
+  /// Reads tables and declarations.
+  func report() throws(CoverageError) -> GapsReport {
+    var names = DeclaredNames()
+    for file in try files.files(in: Self.sources) { names.scan(file.text) }
+    return GapsReport(
+      declarations: try AppleDeclaration.table(files.read(Self.declarations)), names: names,
+      substitutes: try Substitute.table(files.read(Self.substitutes)))
+  }
+
+  /// Whether the page is the one that the report gives.
+  func isCurrent(_ report: GapsReport) -> Bool { (try? files.read(Self.page)) == report.page }
+
+  func write(_ report: GapsReport) throws(CoverageError) { try files.write(report.page, to: Self.page) }
+}
