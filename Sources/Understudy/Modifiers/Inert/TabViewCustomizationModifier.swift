@@ -8,19 +8,6 @@ extension View {
   nonisolated public consuming func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
-
-  /// The name of a tab in a customization.
-  nonisolated public consuming func customizationID(_ id: String) -> some View { self }
-
-  /// What the user may change of a tab.
-  nonisolated public consuming func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
-
-  /// Whether a tab is visible in the sidebar or the bar of an iPad before the user changes that.
-  nonisolated public consuming func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
 }
 
 /// What the user has changed of a tab view. Source: Apple's page "TabViewCustomization".
@@ -63,20 +50,4 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
   public mutating func resetSectionOrder() {}
   /// Takes back which tabs are visible.
   public mutating func resetVisibility() { hiddenInSidebar = [:] }
-}
-
-/// What the user may change of a tab.
-public struct TabCustomizationBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let reorderable = Self(name: "reorderable")
-  public static let disabled = Self(name: "disabled")
-}
-
-/// Where an iPad shows tabs.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let tabBar = Self(name: "tabBar")
-  public static let sidebar = Self(name: "sidebar")
 }

@@ -86,7 +86,10 @@ private struct MoreTabsView: View {
   var body: some View {
     NavigationStack(path: path) {
       List(titles.indices, id: \.self) { position in
-        Text(verbatim: titles[position]).onTapGesture { choose(position) }
+        Text(verbatim: titles[position])
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .contentShape(Rectangle())
+          .onTapGesture { choose(position) }
       }
       .navigationTitle("More")
       .navigationBarTitleDisplayMode(.inline)

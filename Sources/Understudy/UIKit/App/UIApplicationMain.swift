@@ -22,7 +22,9 @@ private func run(_ type: AnyClass?, named name: String?) -> Int32 {
     preconditionFailure(
       "UIApplicationMain needs the name of a class that conforms to UIApplicationDelegate, not \(name ?? "nil").")
   }
-  MainActor.assumeIsolated { delegate.main() }
+  // The metatype of a class of the main actor, which this is.
+  nonisolated(unsafe) let main = delegate
+  MainActor.assumeIsolated { main.main() }
   return 0
 }
 
