@@ -1,6 +1,6 @@
 import XCTest
 
-/// A base class with the name that the library's class has; with the recommended alias it inherits from that one (F-151).
+/// A base class with the name of the library's own; with the recommended alias it inherits from that one (F-151).
 class UITestCase: XCTestCase {
   let app = XCUIApplication()
   override func setUp() { app.launch() }

@@ -12,9 +12,15 @@ import XCTest
 /// public typealias XCTestCase = UnderstudyTesting.UITestCase
 /// ```
 ///
+/// The class behind it is ``UnderstudyTestCase``: SwiftPM follows base classes by name and does not end where a suite's own
+/// `class UITestCase` inherits from one of the same name (F-151).
+public typealias UITestCase = UnderstudyTestCase
+
+/// The class that ``UITestCase`` names.
+///
 /// Test methods may be `@MainActor` or not, synchronous or `async`. In one class, though, all synchronous ones must be
 /// annotated alike: on Linux the methods of a class are listed in one array.
-open class UITestCase: XCTestCase {
+open class UnderstudyTestCase: XCTestCase {
   var stopping = StoppingState()
   /// What ``XCTExpectFailure(_:options:)`` expects, the newest last.
   var expectedFailures: [ExpectedFailure] = []
