@@ -77,12 +77,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
     let sent = UncheckedSendable(value as Any)
     for way in T.transferRepresentation._ways {
-      guard let export = way.export else { continue }
+      guard way.export != nil else { continue }
       suggestedName = suggestedName ?? way.suggestedFileName?(value)
-      let sentExport = UncheckedSendable(export)
       register(way.contentType.identifier) { completion in
         Task {
-          do { completion(try await sentExport.value(sent.value), nil) } catch { completion(nil, error) }
+          do { completion(try await way.export?(sent.value), nil) } catch { completion(nil, error) }
         }
       }
     }

@@ -55,12 +55,12 @@ struct DraggedItem {
 
   /// Makes a value of the data that the item can become, which takes a moment.
   func read<T: Transferable>(_ type: T.Type, _ completion: @escaping (T) -> Void) {
-    guard let way = reader(of: type), let read = way.import else { return }
-    let take: (Any) -> Void = { if let value = $0 as? T { completion(value) } }
-    let work = UncheckedSendable((provider, read, take))
-    Task { @MainActor in
-      let (provider, read, take) = work.value
-      if let data = try? await provider.data(of: way.contentType), let value = try? await read(data) { take(value) }
+    guard let way = reader(of: type) else { return }
+    let take = UncheckedSendable(completion)
+    Task { @MainActor [provider] in
+      if let data = try? await provider.data(of: way.contentType), let value = try? await way.import?(data) as? T {
+        take.value(value)
+      }
     }
   }
 
