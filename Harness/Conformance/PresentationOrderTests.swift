@@ -217,7 +217,7 @@ struct PresentationOrderTests {
   private func items(kind: Items.Kind) {
     let trace = Trace()
     let app = XCUIApplication { Items(kind: kind, trace: trace) }
-    app.launch()
+    #expect(app.staticTexts["Item 1"].exists)
     #expect(trace.take() == ["appear 1"])
     app.buttons["Next"].tap()
     let isNotified = kind != .popover

@@ -46,7 +46,7 @@ struct TabContentTests {
     let app = XCUIApplication { Screen() }
     #expect(tabs(app) == ["Home", "Books", "Search"])
     #expect(selected(app) == "Books")
-    #expect(app.tabBars.buttons["Books"].value as? String == "2")
+    #expect(app.tabBars.buttons["Books"].value as? String == "2 items")
     app.buttons["Home"].firstMatch.tap()
     app.tabBars.buttons["Search"].tap()
     app.buttons["Clear"].tap()

@@ -189,7 +189,7 @@ struct TabViewTests {
     func tabs() -> [String] { app.tabBars.buttons.allElementsBoundByIndex.map(\.label) }
     #expect(tabs() == ["Home", "Books", "Shelf", "More"])
     #expect(!app.staticTexts["Library"].exists && !app.staticTexts["Other"].exists)
-    #expect(app.tabBars.buttons["More"].value as? String == "3")
+    #expect(app.tabBars.buttons["More"].value as? String == "3 items")
     app.tabBars.buttons["Books"].tap()
     app.buttons["Books 0"].tap()
     app.tabBars.buttons["Home"].tap()

@@ -96,6 +96,7 @@ struct TouchBesideTests {
       }
     }
     let app = XCUIApplication { Screen() }
+    #expect(app.alerts["Stay"].waitForExistence(timeout: 1), "what the test waits for is no interruption (F-116)")
     tapAtTop(app)
     app.tap()
     #expect(app.alerts["Stay"].exists)

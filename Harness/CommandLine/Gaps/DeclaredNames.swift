@@ -42,6 +42,12 @@ struct DeclaredNames: Equatable {
           for part in alias.output.1.split(separator: ",") { members.insert("\(name).\(part.drop { $0 == " " })") }
         }
         scopes.append(Scope(indent: indent, name: String(found.output.3), isOpen: found.output.2 == "protocol"))
+        // A type that fits its line.
+        if line.hasSuffix("}"), let brace = line.firstIndex(of: "{"), Self.isPublic(line[brace...]),
+          let member = line[brace...].firstMatch(of: Self.memberLine)
+        {
+          members.insert("\(name).\(member.output.2)")
+        }
         continue
       }
       guard let owner = Self.owner(scopes, of: indent) else {

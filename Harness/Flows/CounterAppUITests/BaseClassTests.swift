@@ -1,15 +1,17 @@
 import XCTest
 
+@testable import CounterApp
+
 /// A base class with the name of the library's own; with the recommended alias it inherits from that one (F-151).
 class UITestCase: XCTestCase {
-  let app = XCUIApplication()
+  let app = XCUIApplication(CounterApplication.self)
   override func setUp() { app.launch() }
 }
 
 /// A public base class, as suites have that share one in a framework (F-151).
 open class SharedTestCase: XCTestCase {
   public func launched() -> XCUIApplication {
-    let app = XCUIApplication()
+    let app = XCUIApplication(CounterApplication.self)
     app.launch()
     return app
   }
@@ -29,7 +31,7 @@ final class SharedBaseClassTests: SharedTestCase {
 
   override func setUp() async throws {
     continueAfterFailure = false
-    app = XCUIApplication()
+    app = XCUIApplication(CounterApplication.self)
     app.launch()
   }
 
@@ -42,7 +44,7 @@ final class IsolatedMethodTests: XCTestCase {
   @MainActor private static var app: XCUIApplication?
 
   @MainActor override func setUp() async throws {
-    Self.app = XCUIApplication()
+    Self.app = XCUIApplication(CounterApplication.self)
     Self.app?.launch()
   }
 

@@ -9,7 +9,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   private var template: _ViewInputs
   @exclusivity(unchecked) private var shown: Shown?
   private var columns = InspectorColumns()
-  /// Whether the log says already that something else is in the way.
+  /// Whether something else is in the way, which the log says once.
   private var isWaiting = false
   private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -131,14 +131,20 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   }
 
   private func wait() {
-    if !isWaiting, host.presentations.presentation(beside: self) != nil {
+    if !isWaiting {
       isWaiting = true
-      host.log(
-        .presentation,
-        "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
-          + " presented sheet gets dismissed.", at: self)
+      host.afterUpdate { [weak self] in self?.logWait() }
     }
     host.presentations.whenPlaceIsFree { [weak self] in self?.markDirty() }
+  }
+
+  /// What goes in the same update is not in the way.
+  private func logWait() {
+    guard isWaiting, shown == nil, host.presentations.presentation(beside: self) != nil else { return }
+    host.log(
+      .presentation,
+      "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
+        + " presented sheet gets dismissed.", at: self)
   }
 
   private var isWidthRegular: Bool { template.environment.values.horizontalSizeClass == .regular }

@@ -20,7 +20,13 @@ extension AttributedString {
 
   /// Looks a resource up in its table, bundle and locale, and reads it as Markdown.
   public init(localized resource: LocalizedStringResource) {
-    self.init(Text(resource).resolved(in: TextContext(EnvironmentValues(), locale: resource.locale)))
+    let context = TextContext(EnvironmentValues(), locale: resource.locale)
+    let bundle = resource.bundle.bundle
+    let isTranslated =
+      BundleStrings.translation(of: resource.key, table: resource.table, in: bundle, languages: context.languages)
+      != nil
+    let key = isTranslated ? resource.name : resource.defaultValue.key
+    self.init(KeySource(key, table: resource.table, bundle: bundle).resolve(in: context))
   }
 
   private init(_ resolved: ResolvedText) {

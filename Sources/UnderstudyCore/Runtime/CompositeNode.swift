@@ -77,7 +77,9 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 extension _ViewInputs {
   @inline(__always)
   mutating func composite<Content: View>(_ view: Content) {
-    if distributed != nil, !Content._isList || capturesEntries && !capturesSubviews, isDistributed(view) { return }
+    if distributed != nil, !Content._isList || capturesEntries && !capturesSubviews && !Content._isStructural,
+      isDistributed(view)
+    { return }
     if isMounting {
       let node = CompositeNode(view, self)
       node.takeSteps(layoutSteps)

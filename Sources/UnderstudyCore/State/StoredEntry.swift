@@ -52,7 +52,7 @@ extension StoredEntry {
   }
 }
 
-/// The place of an entry that stands outside of views: no view is notified of changes by it.
+/// The place of an entry that stands outside of views.
 private nonisolated final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let entry: StoredEntry<Value>
   private let defaults: UserDefaults
@@ -63,6 +63,12 @@ private nonisolated final class DefaultsLocation<Value>: AnyLocation<Value>, @un
 
   override func set(_ value: Value, transaction: Transaction) {
     Transaction.$scoped.withValue(transaction) { entry.set(value, in: defaults) }
+  }
+
+  /// Views that have a binding follow the defaults of their own app.
+  @MainActor
+  override func addReader(_ node: any LocationReader) {
+    node.host.defaults(for: defaults).addReader(node, of: entry.key)
   }
 
   override func isSame(as other: AnyLocation<Value>) -> Bool {

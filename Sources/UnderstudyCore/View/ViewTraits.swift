@@ -7,6 +7,8 @@ public struct _ViewTraits {
   /// The image of the view's tab, where the tab has no element for it.
   package var tabImage: Any?
   package var badge: ElementText?
+  /// What is written on the view's tab for the tab's button.
+  package var tabAttributes: ElementAttributes?
   /// The identity that was written on the view.
   var id: AnyHashable?
   /// What is written for the container, the outermost first.

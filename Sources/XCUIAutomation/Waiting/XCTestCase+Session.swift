@@ -120,6 +120,18 @@ extension XCTestCase {
     return PendingExpectations.add(expectation, to: self, at: .ofCaller())
   }
 
+  /// Makes an expectation that a notification is posted to a center, for ``waitForExpectations(timeout:handler:)``.
+  @discardableResult @inline(never)
+  public func expectation(
+    forNotification notificationName: Notification.Name, object: Any? = nil, notificationCenter: NotificationCenter,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSNotificationExpectation(
+      name: notificationName, object: object, notificationCenter: notificationCenter, file: "", line: 0)
+    expectation.handler = handler
+    return PendingExpectations.add(expectation, to: self, at: .ofCaller())
+  }
+
   /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they
   /// are not fulfilled.
   ///

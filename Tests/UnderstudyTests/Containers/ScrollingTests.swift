@@ -93,6 +93,7 @@ struct ScrollingTests {
     app.swipeDown()
     #expect(app.staticTexts["Row 0"].exists)
     app.buttons["Alert"].tap()
+    #expect(app.alerts["Stop"].waitForExistence(timeout: 1), "what the test waits for is no interruption (F-116)")
     app.swipeUp()
     #expect(app.staticTexts["Row 30"].exists == false)
   }

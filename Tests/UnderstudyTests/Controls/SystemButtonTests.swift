@@ -109,7 +109,7 @@ struct SystemButtonTests {
     let labels = app.cells.allElementsBoundByIndex.compactMap { cell in
       cell.descendants(matching: .any).allElementsBoundByIndex.map(\.label).first { !$0.isEmpty }
     }
-    #expect(labels == ["Green", "Add tea", "Apple"])
+    #expect(labels == ["Teas", "Green", "Add tea", "Cakes", "Apple"])
   }
 
   @Test("F-109: a selection follows keys, and a write selects")

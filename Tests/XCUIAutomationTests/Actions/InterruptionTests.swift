@@ -24,7 +24,7 @@ struct InterruptionTests {
     @State var lines: [String] = []
 
     var body: some View {
-      Button("Go") { lines.append("Go") }
+      Button("Go") { lines.append("Go") }.frame(maxHeight: .infinity, alignment: .top)
       TextField("Name", text: .constant(""))
       Text(lines.joined(separator: " ")).accessibilityIdentifier("lines")
       let alert = place < alerts.count ? alerts[place] : nil

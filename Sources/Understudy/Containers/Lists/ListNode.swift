@@ -144,7 +144,7 @@ extension _ListRowModifier: ViewModifier, PrimitiveModifier {
     let overrides = inputs.overrides
     let isMounting = inputs.isMounting
     inputs.overrides = nil
-    let node = inputs.element(make: { ListCellNode(.cell, &$0) }, update: { _ in })
+    let node = inputs.element(make: { ListCellNode(cellType(in: $0), &$0) }, update: { _ in })
     inputs.overrides = overrides
     inputs.attributes = attributes
     if isMounting { node.heading = node.makeHeadingScope(in: inputs.environment) }
@@ -155,5 +155,11 @@ extension _ListRowModifier: ViewModifier, PrimitiveModifier {
       Inner._makeView(content, inputs: &inner)
     }
     _ = inputs.takeAttributes()
+  }
+
+  /// Headers and footers of UIKit's tables are views of their own, where those of lists are cells (F-135).
+  @MainActor private static func cellType(in inputs: _ViewInputs) -> ElementType {
+    let isHeading = (inputs.parent.sectionPart ?? .row) != .row
+    return isHeading && inputs.environment.values.listsAreTables ? .other : .cell
   }
 }

@@ -14,8 +14,11 @@ package final class TabButtonNode: ButtonNode {
     super.describe(&content)
     if let title { content.texts.label = title }
     if tab.isShown { content.traits.insert(.selected) }
-    if let badge = tab.traits.badge { content.texts.value = Self.value(ofBadge: written(badge)) }
+    if let badge { content.texts.value = Self.value(ofBadge: badge) }
   }
+
+  /// What the badge shows; nil for none.
+  var badge: String? { tab.traits.badge.map(written) }
 }
 
 extension TabButtonNode {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
 
 extension TabContent {
   /// Changes tabs as a modifier of views changes entries.
@@ -55,41 +56,69 @@ extension TabContent {
 
   /// Names the tab's button for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-    changed { $0.accessibilityIdentifier(identifier) }
+    button { $0.accessibilityIdentifier(identifier) }
   }
   /// Names the tab's button for tests while a condition holds.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some TabContent<TabValue> {
-    changed { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
+    button { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
   }
   /// Gives the tab's button another label than its title.
   nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
-    changed { $0.accessibilityLabel(label) }
+    button { $0.accessibilityLabel(label) }
   }
   /// Takes the label of the tab's button as a localized key.
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-    changed { $0.accessibilityLabel(key) }
+    button { $0.accessibilityLabel(key) }
   }
   /// Takes the label of the tab's button as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-    changed { $0.accessibilityLabel(label) }
+    button { $0.accessibilityLabel(label) }
   }
   /// Gives the tab's button a value.
   nonisolated public func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
-    changed { $0.accessibilityValue(value) }
+    button { $0.accessibilityValue(value) }
   }
   /// Takes the value of the tab's button as a localized key.
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-    changed { $0.accessibilityValue(key) }
+    button { $0.accessibilityValue(key) }
   }
   /// Takes the value of the tab's button as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<TabValue> {
-    changed { $0.accessibilityValue(value) }
+    button { $0.accessibilityValue(value) }
   }
-  /// Describes what the tab's button does.
+  /// Describes what the tab's button does, which no test can read.
   nonisolated public func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
-    changed { $0.accessibilityHint(hint) }
+    self
+  }
+}
+
+/// Writes on a tab what its button says; the tab's content is as it was.
+public struct _TabButtonModifier {
+  let attachment: AccessibilityAttachmentModifier
+}
+
+extension _TabButtonModifier: ViewModifier, PrimitiveModifier {
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    Inner._makeView(content, inputs: &inputs)
+  }
+  public static var _passesAttributes: Bool { true }
+
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    var attributes = traits.tabAttributes ?? ElementAttributes()
+    modifier.attachment.apply(to: &attributes)
+    traits.tabAttributes = attributes
+  }
+}
+
+extension TabContent {
+  /// Gives the tab's button what a modifier says of a view.
+  nonisolated private func button(
+    _ attach: (EmptyView) -> _Attached<EmptyView>
+  ) -> _Tabs<TabValue, ModifiedContent<_Views, _TabButtonModifier>> {
+    let attachment = attach(EmptyView()).modifier
+    return changed { $0.modifier(_TabButtonModifier(attachment: attachment)) }
   }
 }
 

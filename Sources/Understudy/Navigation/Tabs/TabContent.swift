@@ -37,6 +37,9 @@ public struct _CustomTabs<Tabs: TabContent> {
 
 extension _CustomTabs: View, PropertyHolder {
   public var body: some View { Tabs.Body._views(of: tabs.body) }
+  // Each tab of the body is an entry of the tab view.
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
 }
 
 /// Tabs that were combined or changed.

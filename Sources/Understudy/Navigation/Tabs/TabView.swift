@@ -101,6 +101,7 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
     inputs.visit(below: node, mounting: isMounting) { inner in
       let tab = node
       let isMounting = inner.isMounting
+      if let attributes = traits.tabAttributes { inner.attributes = attributes }
       let button = inner.element(make: { TabButtonNode(tab, &$0) }, update: { _ in })
       inner.visit(below: button, mounting: isMounting) { inner in
         if let label = traits.tabLabel {
