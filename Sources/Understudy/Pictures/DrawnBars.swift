@@ -98,7 +98,9 @@ extension TabBarNode: DrawnNode {
     let title = CGRect(x: frame.minX, y: frame.maxY - 16, width: frame.width, height: 12)
     let label = button.currentTexts.label
     DrawnTitle(label, LayoutFont(size: 10, weight: .medium), color).draw(in: title, into: &canvas)
-    if let badge = (button as? TabButtonNode)?.badge, !badge.isEmpty { draw(badge: badge, over: mark, look.colors, into: &canvas) }
+    if let badge = (button as? TabButtonNode)?.badge, !badge.isEmpty {
+      draw(badge: badge, over: mark, look.colors, into: &canvas)
+    }
   }
 
   /// The image in a tab's label.

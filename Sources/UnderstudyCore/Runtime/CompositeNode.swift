@@ -79,7 +79,9 @@ extension _ViewInputs {
   mutating func composite<Content: View>(_ view: Content) {
     if distributed != nil, !Content._isList || capturesEntries && !capturesSubviews && !Content._isStructural,
       isDistributed(view)
-    { return }
+    {
+      return
+    }
     if isMounting {
       let node = CompositeNode(view, self)
       node.takeSteps(layoutSteps)

@@ -187,7 +187,10 @@ final class WaitRuleTests: UITestCase {
     let used = "API violation - expectations can only be waited on once, `once` have already been waited on."
     check(used, at: #line) { wait(for: once, timeout: 1) }
     check(used, at: #line) { wait(for: once, timeout: 1, enforceOrder: true) }
-    check(used, at: #line) { XCTAssertEqual(XCTWaiter().wait(for: once, timeout: 1), .interrupted) }
+    check(used, at: #line + 1) {
+      let result = XCTWaiter().wait(for: once, timeout: 1)
+      XCTAssertEqual(result, .interrupted)
+    }
     check("API violation - wait(...) has already been called on this waiter.", at: #line + 1) {
       waiter.wait(for: [], timeout: 1)
     }
