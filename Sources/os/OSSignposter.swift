@@ -12,7 +12,7 @@ public struct OSSignposter: Sendable {
   /// Marks without a subsystem.
   public init() {}
 
-  /// Marks that nobody sees.
+  /// Marks for a profiler, which is not there.
   public static let disabled = OSSignposter()
   /// Whether someone sees the marks: nobody does.
   public var isEnabled: Bool { false }
@@ -61,13 +61,13 @@ public final class OSSignpostIntervalState: Sendable {}
 /// What a mark is.
 public enum OSSignpostType: UInt8, Sendable { case event = 0, begin, end }
 
-/// Marks a place or an interval, which nobody sees.
+/// Marks a place or an interval.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a place or an interval with a text, which nobody sees.
+/// Marks a place or an interval with a text.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

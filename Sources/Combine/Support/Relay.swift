@@ -27,7 +27,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     downstream.receive(subscription: self)
   }
 
-  /// Cancels the upstream that is being served and goes on with another one.
+  /// Cancels the upstream that is being served and continues with another one.
   ///
   /// - Parameters:
   ///   - publisher: What is served from now on.

@@ -1,6 +1,6 @@
 /// Content that goes through phases, one after the other, and begins again.
 ///
-/// Values change at once and an animation that goes on for ever is never waited for, so that the content is always that of
+/// Values change at once and an animation that continues for ever is never waited for, so that the content is always that of
 /// the first phase: where it begins, and where it rests after a trigger (SEM-138).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let first: Phase?

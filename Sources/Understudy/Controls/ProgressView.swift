@@ -2,7 +2,7 @@
 import UnderstudyElements
 import UnderstudyLayout
 
-/// Shows that something goes on, and how far it has come if that is known (reference, section 4).
+/// Shows that something continues, and how far it has come if that is known (reference, section 4).
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// The share that is done, from 0 to 1; nil if it is not known.
   let fraction: Double?
@@ -21,7 +21,7 @@ extension ProgressView {
   /// - Parameters:
   ///   - value: What is done; nil if it is not known.
   ///   - total: What there is to do.
-  ///   - label: What goes on.
+  ///   - label: What continues.
   ///   - currentValueLabel: How far it has come.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
@@ -37,7 +37,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: What is done; nil if it is not known.
   ///   - total: What there is to do; 1 by default.
-  ///   - label: What goes on.
+  ///   - label: What continues.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: share(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
@@ -63,23 +63,23 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Takes what goes on as a localized key; its length is unknown, so the element has no value.
+  /// Takes what continues as a localized key; its length is unknown, so the element has no value.
   nonisolated public init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Takes what goes on as a string that is not localized; its length is unknown, so the element has no value.
+  /// Takes what continues as a string that is not localized; its length is unknown, so the element has no value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Takes what goes on as a localized key, and how much of it is done.
+  /// Takes what continues as a localized key, and how much of it is done.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(fraction: share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Takes what goes on as a string that is not localized, and how much of it is done.
+  /// Takes what continues as a string that is not localized, and how much of it is done.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: share(value, of: total), label: Text(title), currentValueLabel: EmptyView())

@@ -9,7 +9,7 @@ extension Gesture {
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// The value of the gesture that goes on.
+  /// The value of the gesture that continues.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)

@@ -76,7 +76,7 @@ extension Array {
 }
 
 extension Gesture {
-  /// Runs an action each time the gesture's value changes while it goes on.
+  /// Runs an action each time the gesture's value changes while it continues.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     .init(base: self, action: action)
   }
@@ -86,7 +86,7 @@ extension Gesture {
     .init(base: self, action: action)
   }
 
-  /// Keeps a state up to date while the gesture goes on; it is reset afterwards (SEM-089).
+  /// Keeps a state up to date while the gesture continues; it is reset afterwards (SEM-089).
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { .init(base: self, state: state, update: body) }

@@ -23,7 +23,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
-  /// The value now: the beginning, unless a gesture goes on.
+  /// The value now: the beginning, unless a gesture continues.
   public var wrappedValue: Value { state.wrappedValue }
   /// The state itself, as ``Gesture/updating(_:body:)`` takes it.
   public var projectedValue: GestureState<Value> { self }

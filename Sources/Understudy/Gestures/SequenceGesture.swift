@@ -11,7 +11,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// How far it has come.
   public enum Value {
-    /// The first goes on.
+    /// The first continues.
     case first(First.Value)
     /// The first has ended; the second has no value before it begins.
     case second(First.Value, Second.Value?)

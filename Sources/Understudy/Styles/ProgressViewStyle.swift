@@ -30,7 +30,7 @@ public protocol ProgressViewStyle: DynamicProperty {
 
 /// What a style shows of progress.
 public struct ProgressViewStyleConfiguration {
-  /// What goes on, whatever its type.
+  /// What continues, whatever its type.
   nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
@@ -42,7 +42,7 @@ public struct ProgressViewStyleConfiguration {
 
   /// The share that is done, from 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
-  /// What goes on; nil for progress without a label.
+  /// What continues; nil for progress without a label.
   public var label: Label?
   /// How far it has come, in words; nil for progress without such a label.
   public var currentValueLabel: CurrentValueLabel?

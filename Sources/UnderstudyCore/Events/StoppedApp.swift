@@ -6,7 +6,7 @@ package struct StoppedApp {
   package let origin: EventOrigin?
   /// The view whose body, or another closure that makes views, runs.
   package let view: Any.Type?
-  /// The last events, oldest first. Their texts must be made when the thread goes on: code of the app may make them.
+  /// The last events, oldest first. Their texts must be made when the thread continues: code of the app may make them.
   package let events: [EventRecord]
 
   /// Reads what the apps of a session do. Any thread may call it while the main thread stands still.

@@ -11,7 +11,7 @@ extension Host {
   ///   - finger: Where the finger touches the screen; nil for the middle of the element's visible part.
   ///   - hasFinger: Whether a finger does it; otherwise the element's control is used by itself.
   ///   - origin: The action as the log has it; by default it is none of the user's.
-  ///   - settles: Whether the app becomes idle then, or goes on in its next turn.
+  ///   - settles: Whether the app becomes idle then, or continues in its next turn.
   package func perform(
     _ action: ElementAction, on element: Element, at start: Node? = nil, finger: FingerStart? = nil,
     hasFinger: Bool = true, from origin: EventOrigin = .test, settles: Bool = true

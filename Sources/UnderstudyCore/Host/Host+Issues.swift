@@ -24,7 +24,7 @@ extension Host {
     configuration.onIssue?(issue)
   }
 
-  /// Fails the test, naming the place, and stops: the program cannot go on from here.
+  /// Fails the test, naming the place, and stops: the program cannot continue from here.
   package func stop(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node) -> Never {
     let path = node.viewPath
     let full = path.isEmpty ? message : "\(message) Path: \(path)."

@@ -50,7 +50,7 @@ import UnderstudyElements
 }
 
 @MainActor package protocol InspectableProgress: ElementNode {
-  /// nil where it goes on for an unknown time.
+  /// nil where it continues for an unknown time.
   var fraction: Double? { get }
 }
 

@@ -69,7 +69,7 @@ package final class CustomArrangement: Equatable, Sendable {
 
 /// A value that makes the rule of a container.
 package protocol ArrangingLayout: Sendable {
-  /// - Parameter old: The rule of the last time, whose cache goes on.
+  /// - Parameter old: The rule of the last time, whose cache continues.
   func makeRule(_ old: (any LayoutRule)?) -> any LayoutRule
 
   func isEqual(to other: any ArrangingLayout) -> Bool

@@ -2,7 +2,7 @@
 ///
 /// A node is placed only when something asks for its place. So a change notes the nodes whose children have to be placed
 /// again (`unplaced`), as far as a size below them is followed. ``LayoutContext/takeResized()`` places those children, and
-/// goes on with each that gets other bounds. A stack knows which children it has measured: the others are not looked at.
+/// continues with each that gets other bounds. A stack knows which children it has measured: the others are not looked at.
 extension LayoutContext {
   /// The nodes whose sizes are followed and may have changed since the last call. Each is placed.
   package func takeResized() -> [LayoutNode] {

@@ -8,7 +8,7 @@ package final class LayoutContext {
   package var keyboardTop: CGFloat? {
     didSet { if oldValue != keyboardTop { noteChange() } }
   }
-  /// Receives one sentence for each misuse by a layout of the app's, and the node that it was found at; the layout goes on
+  /// Receives one sentence for each misuse by a layout of the app's, and the node that it was found at; the layout continues
   /// after it.
   package var report: (String, LayoutNode) -> Void
 

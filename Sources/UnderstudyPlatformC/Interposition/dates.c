@@ -1,6 +1,6 @@
 #include "replacements.h"
 
-// Dates of an app are those of its clock; elsewhere calls go on to Foundation.
+// Dates of an app are those of its clock; elsewhere calls pass on to Foundation.
 
 // Given by UnderstudyTime.
 extern bool understudy_session_date(double *secondsSinceReferenceDate);

@@ -5,7 +5,7 @@
 #include <pthread.h>
 
 // What an app begins that runs elsewhere, so that a wait knows that something may come: threads, requests, processes,
-// and what comes back to the main queue by `sync`. All of it goes on to the system; sessions only keep account of it.
+// and what comes back to the main queue by `sync`. All of it passes on to the system; sessions only keep account of it.
 
 // Given by UnderstudyTime.
 extern void *understudy_session_begins_thread(void *(*run)(void *), void *argument);

@@ -3,7 +3,7 @@
 
 #include <dlfcn.h>
 
-// Dispatch's functions for blocks and work items, and for the notices of groups and work items. They go on to Dispatch wherever no session
+// Dispatch's functions for blocks and work items, and for the notices of groups and work items. They pass on to Dispatch wherever no session
 // takes what they are given. A quality of service is a class and a priority within it.
 
 // Dispatch's number for the present.

@@ -323,7 +323,7 @@ enum { REPLACEMENTS(NUMBER) numberOfReplacements };
 
 /// Finds an original that is asked for before the table has it.
 ///
-/// A call of what no library has stops the process with a sentence: there is nothing to go on with.
+/// A call of what no library has stops the process with a sentence: nothing can continue.
 void *understudy_find_original(int number);
 
 extern UnderstudyReplacement understudy_table[numberOfReplacements];

@@ -77,7 +77,7 @@ SWIFT void *understudy_download_task_data(Pair data, Pair handler, SELF void *se
 
 // `URLSession.data(for:)` and its siblings cancel their request from a handler of the Swift task, which has the task locked.
 // Foundation's URLSessionTask.cancel() then waits for the queue of its session, and that queue waits for the lock when the
-// answer comes at the same moment: neither goes on. So the handler only orders the cancellation, which is what Apple documents
+// answer comes at the same moment: neither continues. So the handler only orders the cancellation, which is what Apple documents
 // for the method: it returns at once. It comes a moment later, as Foundation does not bear an answer beside it, and what is
 // cancelled here is most often answered by then. Calls of the app itself are not changed.
 

@@ -88,7 +88,7 @@ void understudy_task_local_pop(void) { swift_task_localValuePop(); }
 // MARK: Suspended tasks
 
 // A task (`ABI/Task.h`): the head of an object, two words of the executor's, its flags and number, two words, then where it goes
-// on, and the context of that. A context begins with the caller's, and where that goes on. Other layouts are no danger: what
+// on, and the context of that. A context begins with the caller's, and where that continues. Other layouts are no danger: what
 // cannot be read ends the search.
 enum { flagsInTask = 32, resumptionInTask = 56 };
 

@@ -10,7 +10,7 @@
 
 /// A function that runs on a stack of its own; lies on the stack of its caller.
 typedef struct Run {
-  /// Where the caller goes on.
+  /// Where the caller continues.
   ucontext_t home;
   void (*body)(void *context);
   void *context;
@@ -91,7 +91,7 @@ enum UnderstudyStackResult understudy_stack_run(void (*body)(void *context), voi
   start.uc_stack.ss_sp = run.memory;
   start.uc_stack.ss_size = run.size;
   start.uc_link = 0;
-  // Who follows frame pointers goes on with the caller.
+  // Who follows frame pointers continues with the caller.
 #if defined(__x86_64__)
   start.uc_mcontext.gregs[REG_RBP] = (greg_t)__builtin_frame_address(0);
 #else

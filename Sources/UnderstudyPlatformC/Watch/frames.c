@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 // The frames of a thread that is stuck are found by a signal to it. The thread stays in the handler while what it
-// writes is read, and goes on afterwards. The signal is the one that Dispatch leaves open on its threads; its handler
+// writes is read, and continues afterwards. The signal is the one that Dispatch leaves open on its threads; its handler
 // is there only meanwhile.
 
 enum { sizeOfTrace = 160, secondsInHandler = 2 };

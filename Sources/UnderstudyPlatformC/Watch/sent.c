@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 // Signals by which people and systems of continuous integration end a run. The handler notes the signal and where it came; the
-// thread goes on, as it may hold what the reports need. The watchdog's thread writes them, and ends the process by the signal.
+// thread continues, as it may hold what the reports need. The watchdog's thread writes them, and ends the process by the signal.
 
 enum { sizeOfTrace = 128 };
 

@@ -157,7 +157,7 @@ size_t understudy_retain_count(void *_Nonnull object);
 /// Cancels a task.
 void understudy_cancel_task(void *_Nonnull task);
 
-/// Writes where a suspended task goes on, and where its callers do, the innermost first: the beginnings of the functions that the
+/// Writes where a suspended task continues, and where its callers do, the innermost first: the beginnings of the functions that the
 /// compiler makes of what is behind an `await`.
 ///
 /// - Parameters:
@@ -259,7 +259,7 @@ uintptr_t understudy_frame_of_caller(void);
 /// - Returns: how many there are; 0 where the address is not on a stack of the thread's.
 size_t understudy_copy_stack(uintptr_t from, uintptr_t *_Nonnull words, size_t limit);
 
-/// Writes the calls that have led here, the innermost first: for each the end of its frame, and where it goes on. Takes some
+/// Writes the calls that have led here, the innermost first: for each the end of its frame, and where it continues. Takes some
 /// microseconds a call, and needs no frame pointers.
 ///
 /// - Parameters:
@@ -379,7 +379,7 @@ uintptr_t understudy_peek(const void *_Nonnull address);
 /// The kernel's number of the thread on which code of a session began last; 0 before there was any.
 int understudy_main_thread(void);
 
-/// Notes that the main thread is blocked by a wait that has a time-out, or that it goes on.
+/// Notes that the main thread is blocked by a wait that has a time-out, or that it continues.
 void understudy_set_blocked(bool isBlocked);
 bool understudy_is_blocked(void);
 
@@ -390,7 +390,7 @@ int understudy_current_thread(void);
 
 /// Stops a thread by a signal and finds its frames.
 ///
-/// One at a time. The thread goes on when this returns, or after a few seconds.
+/// One at a time. The thread continues when this returns, or after a few seconds.
 ///
 /// - Parameters:
 ///   - thread: the kernel's number; not the calling one.
@@ -426,7 +426,7 @@ void understudy_report_signals(void);
 /// Takes a signal that is to end the process.
 ///
 /// - Parameters:
-///   - frames: receives those of the thread that it came to, which goes on meanwhile.
+///   - frames: receives those of the thread that it came to, which continues meanwhile.
 ///   - isOnFirstThread: receives whether that is the process's first.
 ///   - senderOfSignal: receives the process that has sent it; 0 where the kernel has.
 /// - Returns: its name; null where none has come.

@@ -78,7 +78,7 @@ extension ValueObserver {
   }
 }
 
-/// A search through the values of a log that goes on where it ended.
+/// A search through the values of a log that continues where it ended.
 @MainActor private struct ValueSearch<Value> {
   var position: Int
   var match: Value?

@@ -58,7 +58,7 @@ public func always<E: Error>(
 
 // MARK: - Expectations
 
-/// Expects a condition to stay true for a time; fails the test at the caller's line otherwise, and goes on.
+/// Expects a condition to stay true for a time; fails the test at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.
@@ -94,7 +94,7 @@ public func expectAlways(
     .checkAwaiting(condition)
 }
 
-/// Expects a condition to stay true for a time, in a synchronous test; fails it at the caller's line otherwise, and goes on.
+/// Expects a condition to stay true for a time, in a synchronous test; fails it at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.

@@ -4,7 +4,7 @@ import XCUIAutomation
 enum ConditionRule {
   case eventually, never, always
 
-  /// What one look decides; nil where the wait goes on.
+  /// What one look decides; nil where the wait continues.
   func decision(onMet isMet: Bool) -> Bool? {
     switch self {
     case .eventually: isMet ? true : nil

@@ -65,7 +65,7 @@ public func eventually<E: Error>(
 
 // MARK: - Expectations
 
-/// Expects a condition to come true in time; fails the test at the caller's line otherwise, and goes on.
+/// Expects a condition to come true in time; fails the test at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.
@@ -101,7 +101,7 @@ public func expectEventually(
     .checkAwaiting(condition)
 }
 
-/// Expects a condition to come true in time, in a synchronous test; fails it at the caller's line otherwise, and goes on.
+/// Expects a condition to come true in time, in a synchronous test; fails it at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.

@@ -58,7 +58,7 @@ public func never<E: Error>(
 
 // MARK: - Expectations
 
-/// Expects a condition to stay false for a time; fails the test at the caller's line otherwise, and goes on.
+/// Expects a condition to stay false for a time; fails the test at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.
@@ -93,7 +93,7 @@ public func expectNever(
     .checkAwaiting(condition)
 }
 
-/// Expects a condition to stay false for a time, in a synchronous test; fails it at the caller's line otherwise, and goes on.
+/// Expects a condition to stay false for a time, in a synchronous test; fails it at the caller's line otherwise, and continues.
 ///
 /// - Parameters:
 ///   - comment: the condition in words, for the failure.

@@ -22,7 +22,7 @@ extension ExecutionSession {
       origin = origin ?? DispatchTime.now().uptimeNanoseconds &- elapsed
       return origin ?? 0
     }
-    // Dispatch has 62 bits for an uptime; what is computed with it after some seventy years goes on from zero.
+    // Dispatch has 62 bits for an uptime; what is computed with it after some seventy years continues from zero.
     return (origin &+ elapsed) & (1 << 61 - 1)
   }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
 // Called for `DispatchQueue.async` and `asyncAfter` in all their forms by the C target UnderstudyPlatformC. Where no session
-// takes the work, the call goes on to Dispatch.
+// takes the work, the call continues to Dispatch.
 
 @_silgen_name("understudy_session_takes_queue_block") @inline(never)
 func sessionTakes(

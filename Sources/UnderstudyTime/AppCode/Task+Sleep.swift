@@ -89,7 +89,7 @@ extension Caller {
           // It may have been cancelled before there was a timer.
           if !sleeper.isAsleep { timer.cancel() }
         } else {
-          // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
+          // In a turn of its own: a task that continues and on, though it was cancelled, is then seen as one.
           session.enqueue { continuation.resume(throwing: CancellationError()) }
         }
         noteSleep()

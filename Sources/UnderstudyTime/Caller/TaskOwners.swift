@@ -15,7 +15,7 @@ enum TaskOwners {
   private enum Entry: Sendable {
     /// A task of an app, by its record.
     case app(ExecutionSession, record: UInt64?)
-    /// A task of the test's own; one that is suspended in a wait of this library only looks when it goes on.
+    /// A task of the test's own; one that is suspended in a wait of this library only looks when it continues.
     case test(TestActivity, isWaiting: Bool)
 
     var owner: AnyObject {

@@ -1,7 +1,7 @@
 /// What the code was called for that has put work onto a session: the work remembers it, as tasks do.
 package struct WorkCause: Sendable {
   private let object: any AnyObject & Sendable
-  /// Whether a task goes on with it; otherwise a block does, as of a queue or a timer.
+  /// Whether a task continues with it; otherwise a block does, as of a queue or a timer.
   private let isTask: Bool
 
   /// What the running code was called for, as passed to ``ExecutionSession/perform(for:_:)``; the layers above know what it is.

@@ -38,7 +38,7 @@ final class SessionSource: Sendable {
   func wrapEvent(_ handler: @escaping Block) -> Block {
     { [self] in
       guard !session.isOver(origin) else { return }
-      // The source does not go on before its handler has returned, so that the handler finds the source's data.
+      // The source does not continue before its handler has returned, so that the handler finds the source's data.
       if isOnMain { _ = session.awaitTurn(for: origin, handler) } else { run(handler) }
     }
   }

@@ -38,7 +38,7 @@ enum JobFlags {
     return flags & kindMask == 0 && flags & asyncLetBit == 0 && hasAsyncLet.load(ordering: .relaxed)
   }
 
-  /// Whether a job is what a task leaves behind when it yields, to go on later.
+  /// Whether a job is what a task leaves behind when it yields, to continue later.
   static func isYield(_ job: UnownedJob) -> Bool {
     flags(job) & kindMask == kindOfYields.load(ordering: .relaxed)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What this toolchain lacks of what the package rests on and no interface promises.
 ///
-/// Each gap has a fallback, so the package goes on. It is reported once on standard error, and in each busy report.
+/// Each gap has a fallback, so the package continues. It is reported once on standard error, and in each busy report.
 package enum PlatformGaps {
   private static let found = Guarded<[String]>([])
 

@@ -22,7 +22,7 @@ final class RetainedTask: Sendable {
   /// Whether no other code retains the task; the runtime does until it has finished. True where the runtime does not say.
   var hasFinished: Bool { RetainCount.of(task.toOpaque()).map { $0 <= 1 } ?? true }
 
-  /// Where it goes on when it is resumed, and where its callers do, the innermost first; empty where the runtime does not say.
+  /// Where it continues when it is resumed, and where its callers do, the innermost first; empty where the runtime does not say.
   /// Means nothing while it runs.
   var suspendedCalls: [UInt] {
     let limit = 32

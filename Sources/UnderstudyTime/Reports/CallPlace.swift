@@ -11,7 +11,7 @@ package struct CallPlace: Sendable, Hashable {
 
   /// Where the nearest function of a file awaits what calls this; nil without debug information.
   package nonisolated(nonsending) static func ofAwaitingCaller(in file: String) async -> CallPlace? {
-    // Where the task goes on is noted before the body is called.
+    // Where the task continues is noted before the body is called.
     let calls = await withUnsafeContinuation { continuation in
       continuation.resume(returning: RetainedTask.current?.suspendedCalls ?? [])
     }

@@ -1,4 +1,4 @@
-/// A test may end its app and launch it again: the session goes on, and the blocks of the first app do not.
+/// A test may end its app and launch it again: the session continues, and the blocks of the first app do not.
 extension ExecutionSession {
   /// Whether work that has begun must not run any more, as its app or the session has ended.
   ///
@@ -9,7 +9,7 @@ extension ExecutionSession {
   }
 
   /// Drops the blocks and timers of the app, which has ended, and no longer waits for its requests: on a device its process
-  /// would be gone. Its tasks go on, so that those which were cancelled can end.
+  /// would be gone. Its tasks continue, so that those which were cancelled can end.
   @MainActor package func endLaunch() {
     launch.add(1, ordering: .acquiringAndReleasing)
     timersLeftBehind += dropWhatIsOver().compactMap(TimerLeftBehind.init)

@@ -15,7 +15,7 @@ extension ExecutionSession {
 
   /// Notes that a task of the app awaits what the app itself or its test does, so that no wait pauses for it in real time.
   ///
-  /// - Parameter isIdle: false once it goes on.
+  /// - Parameter isIdle: false once it continues.
   package func noteIdleTask(_ isIdle: Bool) { work.countIdleTask(isIdle) }
 
   /// Makes suspended waits look again.

@@ -175,7 +175,7 @@ package final class ExecutionSession: Sendable {
 
   /// Ends the session: forgets its timers, its queued work and its tasks.
   ///
-  /// Its tasks are not cancelled: they go on on the platform. What was queued or asleep, and what the app hands to the main queue
+  /// Its tasks are not cancelled: they continue on the platform. What was queued or asleep, and what the app hands to the main queue
   /// later, never runs.
   @MainActor package func close() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }

@@ -88,7 +88,7 @@ extension ExecutionSession {
 @MainActor private struct SessionWait {
   enum Step {
     case ended(Bool)
-    /// Nothing can go on before something comes from elsewhere, or the deadline has passed.
+    /// Nothing can continue before something comes from elsewhere, or the deadline has passed.
     case pause(until: DispatchTime, orPoolIsIdle: Bool)
     /// What the test has on the real main queue comes before the wait is given up.
     case turn

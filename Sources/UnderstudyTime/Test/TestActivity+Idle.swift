@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// An idle test awaits what has no time-out of its own: a stream, a continuation, a sleep, a task of its app. So the clocks
-/// of its apps move, one timer a turn of the main queue, until it goes on.
+/// of its apps move, one timer a turn of the main queue, until it continues.
 extension TestActivity {
   struct Looks {
     /// How much the test had done at the last look.
@@ -58,7 +58,7 @@ extension TestActivity {
     }
   }
 
-  /// Moves each clock to its next timer, unless the test can go on before.
+  /// Moves each clock to its next timer, unless the test can continue before.
   @MainActor private func moveClocks(of sessions: [ExecutionSession]) -> Bool {
     var haveMoved = false
     for session in sessions where !isBusy {

@@ -64,7 +64,7 @@ extension TestActivity {
     var isReported = false
   }
 
-  /// After how many yields or sleeps, while it uses no app, a test is regarded as one that goes on without end.
+  /// After how many yields or sleeps, while it uses no app, a test is regarded as one that continues without end.
   private static let spinLimit = 500
 
   /// Notes that a task of the test's own yields or sleeps; any thread may call it.

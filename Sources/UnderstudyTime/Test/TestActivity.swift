@@ -4,12 +4,12 @@ import Synchronization
 /// What one test does beside its apps: its own tasks, its waits, and whether it is idle.
 ///
 /// The test's own tasks are not the sessions': the platform runs them. But what they do takes no virtual time, so a wait
-/// lets them go on before it moves a clock. Where none of them can go on, and none of its waits runs, the test is idle: it
+/// lets them continue before it moves a clock. Where none of them can continue, and none of its waits runs, the test is idle: it
 /// awaits what its apps bring about, and their clocks move (`TestActivity+Idle.swift`).
 package final class TestActivity: Sendable {
   struct State: Sendable {
     var sessions = WeakSessions()
-    /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
+    /// The tasks that have used the apps, by their numbers: the test continues as long as one of them has not finished.
     var callers: [UInt64: RetainedTask] = [:]
     var observers: [WeakStuckObserver] = []
     /// Why the test is stuck, and where, until it is reported by code of the test.
@@ -31,7 +31,7 @@ package final class TestActivity: Sendable {
   fileprivate let methodTasks = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
   @MainActor fileprivate var waitingTasks = 0
-  /// How often the test has done something: a task of its own could go on, or a wait began.
+  /// How often the test has done something: a task of its own could continue, or a wait began.
   let actions = Atomic(0)
   /// How often the test has used an app, or begun to wait.
   let uses = Atomic(0)
@@ -85,20 +85,20 @@ package final class TestActivity: Sendable {
 
   // MARK: - Jobs
 
-  /// Whether a task of the test's own can go on, on the main actor.
+  /// Whether a task of the test's own can continue, on the main actor.
   var hasJob: Bool { !jobs.isEmpty }
 
-  /// Whether a task of the test's own can go on, elsewhere.
+  /// Whether a task of the test's own can continue, elsewhere.
   var hasJobOnPool: Bool { poolCount.load(ordering: .acquiring) > 0 }
 
-  /// Whether a task of the test's own can go on; to be asked on the main actor.
+  /// Whether a task of the test's own can continue; to be asked on the main actor.
   ///
   /// In this order: what goes over to the main actor in between stays there.
   @MainActor var isBusy: Bool { hasJobOnPool || hasJob }
 
   /// Counts a job that is handed to the pool, which must run it by ``runOnPool(_:)``.
   ///
-  /// - Parameter isYield: whether a task goes on by it that has yielded.
+  /// - Parameter isYield: whether a task continues by it that has yielded.
   func willRunOnPool(isYield: Bool) {
     poolCount.add(1, ordering: .acquiringAndReleasing)
     actions.add(1, ordering: .acquiringAndReleasing)

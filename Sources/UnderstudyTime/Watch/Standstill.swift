@@ -34,14 +34,14 @@ package enum Standstill: Sendable {
 }
 
 extension ExecutionSession {
-  /// Where a task of the test that has used its apps, and awaits something, goes on: its functions, the innermost first. Empty where
+  /// Where a task of the test that has used its apps, and awaits something, continues: its functions, the innermost first. Empty where
   /// none is known.
   package var suspendedCallsOfTest: [UInt] {
     let callers = test.state.withLock { Array($0.callers) }.sorted { $0.key < $1.key }
     return callers.last { !$0.value.hasFinished }?.value.suspendedCalls ?? []
   }
 
-  /// Cancels the tasks of the test that have used its apps: what waits for that goes on.
+  /// Cancels the tasks of the test that have used its apps: what waits for that continues.
   @MainActor package func cancelTest() {
     let callers = test.state.withLock { Array($0.callers.values) }
     for task in callers where !task.hasFinished { task.cancel() }

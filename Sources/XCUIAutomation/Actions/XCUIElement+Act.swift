@@ -11,7 +11,7 @@ struct IgnoredAction {
 
 extension XCUIElement {
   /// Finds the element, checks that touches reach it, performs an action, and lets the app become idle. If it is not
-  /// there, or covered, the app goes on for a moment first (F-45).
+  /// there, or covered, the app continues for a moment first (F-45).
   ///
   /// - Parameters:
   ///   - verb: What is done, as failures name it.

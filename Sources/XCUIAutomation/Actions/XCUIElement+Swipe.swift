@@ -2,11 +2,11 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-// A swipe is a flick in a direction: how far content goes on after it follows from its speed (LAY-373). Each fails as `tap()`
+// A swipe is a flick in a direction: how far content continues after it follows from its speed (LAY-373). Each fails as `tap()`
 // does.
 
 extension XCUIElement {
-  /// Flicks a finger up on the element: what scrolls goes on as far as the speed takes it.
+  /// Flicks a finger up on the element: what scrolls continues as far as the speed takes it.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -14,7 +14,7 @@ extension XCUIElement {
     act(.swipeUp, at: CallSite(fileID, file, line), .swipe(.up, velocity: velocity.points))
   }
 
-  /// Flicks a finger down on the element: what scrolls goes on as far as the speed takes it.
+  /// Flicks a finger down on the element: what scrolls continues as far as the speed takes it.
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -22,7 +22,7 @@ extension XCUIElement {
     act(.swipeDown, at: CallSite(fileID, file, line), .swipe(.down, velocity: velocity.points))
   }
 
-  /// Flicks a finger left on the element: what scrolls goes on as far as the speed takes it.
+  /// Flicks a finger left on the element: what scrolls continues as far as the speed takes it.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -30,7 +30,7 @@ extension XCUIElement {
     act(.swipeLeft, at: CallSite(fileID, file, line), .swipe(.left, velocity: velocity.points))
   }
 
-  /// Flicks a finger right on the element: what scrolls goes on as far as the speed takes it.
+  /// Flicks a finger right on the element: what scrolls continues as far as the speed takes it.
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line

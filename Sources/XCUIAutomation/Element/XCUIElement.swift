@@ -103,7 +103,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: - Queries
 
-  /// Starts a chain at the element. Where it is the only match of a query, the chain goes on from the query: a chain is
+  /// Starts a chain at the element. Where it is the only match of a query, the chain continues from the query: a chain is
   /// checked for a single match at its end only.
   final func below(_ step: QueryStep, at site: CallSite? = nil) -> XCUIElementQuery {
     if let query, case .unique = selection {

@@ -53,7 +53,7 @@ extension XCUIElement {
 
   /// The text of a field, `"0"` or `"1"` of a switch, and similar; an empty text for most other elements, as on a device.
   ///
-  /// So is it where the element is missing, which fails the test: an `async` test goes on to its next `await`, perhaps with
+  /// So is it where the element is missing, which fails the test: an `async` test continues to its next `await`, perhaps with
   /// `value as! String`. In a wait such an element has no value.
   public var value: Any? { attribute(otherwise: Probe.isActive ? nil : "") { $0.value ?? "" } }
 

@@ -147,7 +147,7 @@ import UnderstudyTime
 }
 
 extension FailureFacts {
-  /// Adds what a subject is now; the app does not go on.
+  /// Adds what a subject is now; the app does not continue.
   @MainActor fileprivate mutating func explain(
     _ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, _ failure: FailureOfValues?
   ) {
@@ -189,7 +189,7 @@ extension FailureFacts {
 }
 
 extension XCUIApplication {
-  /// Looks at what is there, for a failure: the app does not go on, and nothing is reported.
+  /// Looks at what is there, for a failure: the app does not continue, and nothing is reported.
   func explain(_ body: (QueryEvaluation) -> Void) {
     _ = run.looking {
       Probe.holds {

@@ -4,7 +4,7 @@ import UnderstudyElements
 /// Something that a test asked for and that could not be done, with what helps its author.
 @MainActor struct AutomationFailure {
   let message: String
-  /// Whether the test cannot go on without what it has asked for.
+  /// Whether the test cannot continue without what it has asked for.
   var endsTest = false
 
   /// Why an element was not found.
@@ -22,7 +22,7 @@ import UnderstudyElements
 
   // MARK: - Elements that are not found
 
-  /// A read of an attribute. There is no value to go on with: what a test makes of a false one, as by `value as! String`, may
+  /// A read of an attribute. There is no value to continue with: what a test makes of a false one, as by `value as! String`, may
   /// end the process.
   static func attribute(of handle: XCUIElement, _ finding: Finding) -> Self {
     var failure = missing(FailureWording.cannotRead, handle, finding)

@@ -1,6 +1,6 @@
 /// Where two texts differ that look alike.
 enum TextDifference {
-  /// What stands in place of what, where the first difference is of characters that nobody sees, or takes for others.
+  /// What stands in place of what, where the first difference is of invisible characters, or of some that look like others.
   ///
   /// - Parameters:
   ///   - wanted: What a test looks for.

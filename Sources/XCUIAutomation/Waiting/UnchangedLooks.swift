@@ -4,7 +4,7 @@ import UnderstudyTime
 
 /// What a test spends on an app that does not change, to end one that loops for ever (F-43).
 ///
-/// On a device a loop such as `while !button.exists {}` takes time, in which the app goes on. Here a look takes none: after many
+/// On a device a loop such as `while !button.exists {}` takes time, in which the app continues. Here a look takes none: after many
 /// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends. So does a test that lets
 /// time pass before each look, very often. While something that the app has begun is under way elsewhere, the loop gets real time, up
 /// to half a minute: on a device the answer comes while it swipes or looks.
@@ -20,7 +20,7 @@ struct UnchangedLooks {
   private static let span = 10_000
   /// How much real time a loop gets for what is under way elsewhere.
   static let patience = Duration.seconds(30)
-  /// How many spans fail a test, and how many more end the process where the test goes on.
+  /// How many spans fail a test, and how many more end the process where the test continues.
   private static let spanLimit = 100, lastSpanLimit = 10
   /// For an app that changes all the time.
   private static let totalLimit = 20_000_000

@@ -3,7 +3,7 @@ import UnderstudyCore
 import UnderstudyTime
 
 /// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
-/// does not go on within as long again.
+/// does not continue within as long again.
 ///
 /// Used by the watchdog's thread alone. Time is measured in looks: what passes while the process itself is stopped, is one
 /// look.
@@ -99,7 +99,7 @@ final class StandstillWatch {
     case .onPool(let session):
       if idle >= limit { judge([TestUnderWay(session)], session, after: idle, isOnMain: false) }
     case .stuck(let session):
-      // That was reported as the test's failure; what is left is to go on without it.
+      // That was reported as the test's failure; what is left is to continue without it.
       if idle >= limit, !isCancelled { cancel(session) }
       if idle >= limit * 2 { EndOfProcess.afterFailure(WatchdogWording.ended(session.name, after: idle)) }
     }
@@ -151,7 +151,7 @@ final class StandstillWatch {
     activity = nil
   }
 
-  /// Fails an `async` method that awaits something for ever, and goes on without it.
+  /// Fails an `async` method that awaits something for ever, and continues without it.
   private func abandon(_ test: RunningTest) {
     isCancelled = true
     Standstill.ask { [limit] _ in

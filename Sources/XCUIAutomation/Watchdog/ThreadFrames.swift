@@ -22,7 +22,7 @@ struct ThreadFrames: Sendable {
     }
   }
 
-  /// - Parameter resumptions: the beginnings of functions that a suspended task goes on with, the innermost first.
+  /// - Parameter resumptions: the beginnings of functions that a suspended task continues with, the innermost first.
   init(resumptions: [UInt]) {
     beginsInside = false
     // As if calls returned there: what belongs to a call is in front of its address.

@@ -45,7 +45,7 @@ final class AsyncTestRun: Sendable {
     if let error = run.error.withLock({ $0 }) { throw error }
   }
 
-  /// Ends the wait: the test goes on to its end without its method.
+  /// Ends the wait: the test continues to its end without its method.
   func abandon() { end.fulfill() }
 }
 

@@ -120,7 +120,7 @@ extension UITestCase {
   func noteFailure() {
     guard stopping.endsAtFailure || stopping.endsAtNextFailure, !stopping.isTearingDown else { return }
     stopping.endsAtNextFailure = false
-    // A test that is skipped in `setUp` goes on with its `tearDown`, unnoticed.
+    // A test that is skipped in `setUp` continues with its `tearDown`, unnoticed.
     if !stopping.hasMethodBegun, wasSkipped { return stopping.isTearingDown = true }
     stopping.isStopped = true
     if !stopping.isRecording { endIfStopped() }
@@ -128,7 +128,7 @@ extension UITestCase {
 
   /// Ends the test where it has failed and is to end.
   ///
-  /// Returns where it goes on; or where it cannot be left here, so that the caller must do nothing: the task, if it is the
+  /// Returns where it continues; or where it cannot be left here, so that the caller must do nothing: the task, if it is the
   /// test's, is then cancelled.
   func endIfStopped() {
     guard isStopped else { return }

@@ -49,7 +49,7 @@ open class UnderstudyTestCase: XCTestCase {
   /// Makes a test case that belongs to no suite: helpers wait and make expectations with one.
   public convenience init() { self.init(name: "") { _ in } }
 
-  /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; the value that is set applies.
+  /// Whether a test continues after its first failure. Reads as true, which XCTest on Linux demands; the value that is set applies.
   ///
   /// With false, nothing that follows a failure in `setUp` or in the test's method runs; teardown blocks and `tearDown` do.
   /// An `async` method cannot be left: its task is cancelled, calls of automation return at once, waits that can throw do so,

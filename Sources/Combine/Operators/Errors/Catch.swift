@@ -23,14 +23,14 @@ extension Publishers {
     public typealias Failure = NewPublisher.Failure
     /// The publisher that may fail.
     public let upstream: Upstream
-    /// Gives the publisher that goes on.
+    /// Gives the publisher that continues.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Makes what `catch(_:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher that may fail.
-    ///   - handler: Gives the publisher that goes on.
+    ///   - handler: Gives the publisher that continues.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -53,14 +53,14 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher that may fail.
     public let upstream: Upstream
-    /// Gives the publisher that goes on, or throws the failure.
+    /// Gives the publisher that continues, or throws the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Makes what `tryCatch(_:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher that may fail.
-    ///   - handler: Gives the publisher that goes on, or throws the failure.
+    ///   - handler: Gives the publisher that continues, or throws the failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

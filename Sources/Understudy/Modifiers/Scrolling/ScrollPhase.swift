@@ -36,7 +36,7 @@ extension View {
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
-  /// Runs an action with the geometry when scrolling begins, ends, or goes on in another way.
+  /// Runs an action with the geometry when scrolling begins, ends, or continues in another way.
   ///
   /// - Parameter action: Gets the old phase, the new one, and the numbers of the scroll view.
   nonisolated public consuming func onScrollPhaseChange(

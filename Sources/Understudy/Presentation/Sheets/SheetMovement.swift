@@ -32,7 +32,7 @@ enum SheetMovement: Equatable {
     }
   }
 
-  /// A finger that is lifted leaves the sheet at the height that is nearest to where it goes on to. Far below the lowest one, the
+  /// A finger that is lifted leaves the sheet at the height that is nearest to where it continues to. Far below the lowest one, the
   /// sheet is closed.
   private static func dragged(
     to height: CGFloat, _ heights: [(PresentationDetent, CGFloat)], from detent: PresentationDetent

@@ -41,12 +41,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing and returns true. A launch goes on whatever is returned.
+  /// Does nothing and returns true. A launch continues whatever is returned.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing and returns true. A launch goes on whatever is returned.
+  /// Does nothing and returns true. A launch continues whatever is returned.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel that turns while something goes on. It shows while it turns, unless ``hidesWhenStopped`` is false.
+/// A wheel that turns while something continues. It shows while it turns, unless ``hidesWhenStopped`` is false.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {

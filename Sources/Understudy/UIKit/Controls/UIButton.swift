@@ -125,7 +125,7 @@ import Foundation
     public var buttonSize = Size.medium
     /// Where the picture is. Kept, without effect.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Whether work goes on. Kept, without effect.
+    /// Whether work continues. Kept, without effect.
     public var showsActivityIndicator = false
     /// The color of title and picture; nil for the tint.
     public var baseForegroundColor: UIColor?

@@ -37,7 +37,7 @@ extension UIView {
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// A movement begins where the one before it is.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// A movement goes on again and again; the completion still runs after one duration.
+    /// A movement continues again and again; the completion still runs after one duration.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// A movement that repeats goes back and forth.
     public static let autoreverse = Self(rawValue: 1 << 4)

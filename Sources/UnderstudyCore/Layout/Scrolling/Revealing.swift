@@ -26,7 +26,7 @@ struct Revealing {
 }
 
 extension Host {
-  /// Where a touch goes on an element that something around it may have scrolled out of view. The layout runs, and does not
+  /// Where a touch continues an element that something around it may have scrolled out of view. The layout runs, and does not
   /// count as read.
   ///
   /// - Returns: Nil for an element that is in view for sure, and for one that no layout places.

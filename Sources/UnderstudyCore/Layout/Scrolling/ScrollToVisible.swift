@@ -8,7 +8,7 @@ extension Host {
   ///
   /// - Parameters:
   ///   - view: The layout node of the view.
-  ///   - updates: Whether there is to be such an update; not where one goes on.
+  ///   - updates: Whether there is to be such an update; not where one continues.
   /// - Returns: Whether something moved.
   @discardableResult
   package func scrollToVisible(_ view: LayoutNode, updates: Bool = true) -> Bool {

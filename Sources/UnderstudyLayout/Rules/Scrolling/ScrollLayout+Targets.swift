@@ -86,7 +86,7 @@ extension ScrollLayout {
     swipedShare * length + glideDistance(velocity: velocity)
   }
 
-  /// How far content goes on when the finger is lifted at a velocity, in points (LAY-373).
+  /// How far content continues when the finger is lifted at a velocity, in points (LAY-373).
   package static func glideDistance(velocity: CGFloat) -> CGFloat { 0.499 * velocity }
 
   /// The share of an element's visible length over which the finger of a swipe moves (LAY-373).
