@@ -102,7 +102,7 @@ struct UpdateCycleTests {
     #expect(app.texts == ["Ready"])
   }
 
-  @Test("SEM-105: writes after an await are a batch of their own", .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("SEM-105: writes after an await are a batch of their own")
   func awaiting() {
     struct Screen: View {
       let trace: Trace

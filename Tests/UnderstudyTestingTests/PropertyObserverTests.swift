@@ -79,10 +79,7 @@ struct PropertyObserverTests {
     #expect(isDone.value)
   }
 
-  /// Where the runtime's private functions are not used, there is no notification when another object has taken its place.
-  @Test(
-    "A path over objects is followed to the object that takes the place of another",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A path over objects is followed to the object that takes the place of another")
   func pathOverObjects() {
     let parent = Parent()
     let app = XCUIApplication { Text("Family") }
@@ -96,9 +93,7 @@ struct PropertyObserverTests {
     #expect(name.history == ["kid", "n2", "n3"])
   }
 
-  @Test(
-    "A path over an object that comes and goes loses none of its values",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A path over an object that comes and goes loses none of its values")
   func pathOverOptional() {
     let parent = Parent()
     let app = XCUIApplication { Text("Family") }

@@ -6,10 +6,7 @@ import UnderstudyTime
 
 @Suite("Following the properties that a condition reads")
 struct StoreTrackingTests {
-  /// Where the runtime's private functions are not used, the look comes a little after the value is stored.
-  @Test(
-    "Whoever waits is told when the new value is stored, on the thread that stores it",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("Whoever waits is told when the new value is stored, on the thread that stores it")
   func stored() async {
     let model = SharedModel()
     let seen = Mutex<[Int]>([])

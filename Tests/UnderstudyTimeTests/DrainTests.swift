@@ -4,9 +4,7 @@ import UnderstudyTime
 
 @MainActor @Suite("Draining")
 struct DrainTests {
-  @Test(
-    "A drain runs a task of a button through yields, hops and detached work to its end",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A drain runs a task of a button through yields, hops and detached work to its end")
   func taskRunsToItsEnd() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

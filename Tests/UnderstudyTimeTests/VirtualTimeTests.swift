@@ -59,9 +59,7 @@ struct VirtualTimeTests {
     #expect(session.now == .seconds(3_600))
   }
 
-  @Test(
-    "A sleep until an instant of a clock's own is virtual in generic code too, at a whole millisecond",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A sleep until an instant of a clock's own is virtual in generic code too, at a whole millisecond")
   func genericCode() {
     func pause<C: Clock>(for duration: C.Duration, by clock: C) async throws {
       try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
@@ -80,6 +78,45 @@ struct VirtualTimeTests {
     session.advance(by: .seconds(7))
     // What goes by in real time between the reading of the clock and the sleep is lost.
     #expect(ended.map { $0 > .seconds(6) && $0.components.attoseconds % 1_000_000_000_000_000 == 0 } == true)
+  }
+
+  @Test(
+    "So are all sleeps of a library, in its detached tasks and with a tolerance too, in the order in which they end")
+  func library() {
+    @Sendable func pause<C: Clock>(for duration: C.Duration, tolerance: C.Duration? = nil, by clock: C) async throws {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      _ = Task {
+        try await pause(for: .seconds(9), tolerance: .seconds(1), by: ContinuousClock())
+        trace.add("tolerance")
+      }
+      _ = Task {
+        try await pause(for: .seconds(8), by: SuspendingClock())
+        trace.add("suspending")
+      }
+      let sleeping = Task {
+        try await pause(for: .seconds(100), tolerance: .seconds(1), by: ContinuousClock())
+        trace.add("never")
+      }
+      _ = Task.detached {
+        try await pause(for: .seconds(7), by: ContinuousClock())
+        trace.add("detached")
+        sleeping.cancel()
+        let result = await sleeping.result
+        trace.add("cancelled \((try? result.get()) == nil)")
+      }
+    }
+    session.drain()
+    #expect(trace.entries == [])
+    session.advance(by: .seconds(9))
+    #expect(trace.entries == ["detached", "cancelled true", "suspending", "tolerance"])
+    #expect(session.now == .seconds(9))
+    session.advance(by: .seconds(200))
+    #expect(trace.entries.count == 4)
   }
 
   @Test("The sleep of the first Swift versions is virtual, and cannot be cancelled")

@@ -16,15 +16,14 @@
   }
 #else
   import Observation
+  import UnderstudyTime
 
   /// Runs the user's code and makes the token follow the observable properties that it reads.
-  ///
-  /// On another thread nothing notifies when a value is stored: the update that follows can come too early (F-03).
   @inline(__always)
   func trackObservation<Value>(of body: () -> Value, _ token: @autoclosure () -> ObservationToken) -> Value {
     func onChange() -> @Sendable () -> Void {
       let token = token()
-      return { if !token.willStore() { token.didStore() } }
+      return { if !token.willStore(), !StoreNotices.add(onStore: { token.didStore() }) { token.didStore() } }
     }
     return withObservationTracking({ body() }, onChange: onChange())
   }

@@ -207,6 +207,13 @@ typedef struct {
   ENTRY(void, dispatch_suspend, (void *object), "dispatch_suspend", NoClass, "suspending timers of Dispatch")           \
   ENTRY(void, dispatch_resume, (void *object), "dispatch_resume", NoClass, "resuming timers of Dispatch")               \
   ENTRY(void, dispatch_activate, (void *object), "dispatch_activate", NoClass, "activating timers of Dispatch")         \
+  /* jobs.c */                                                                                                          \
+  ENTRY(void, async_function, (void *queue, void *context, void (*work)(void *)), "dispatch_async_f", NoClass,          \
+        "tasks that yield, with hooked executors")                                                                      \
+  ENTRY(void, after_function, (uint64_t deadline, void *queue, void *context, void (*work)(void *)),                    \
+        "dispatch_after_f", NoClass, "sleeps in libraries, with hooked executors")                                      \
+  ENTRY(void, source_set_event_function, (void *source, void (*work)(void *)), "dispatch_source_set_event_handler_f",   \
+        NoClass, "sleeps in libraries with a tolerance, with hooked executors")                                         \
   /* channels.c */                                                                                                      \
   ENTRY(void, dispatch_read, (int file, size_t length, void *queue, void *handler), "dispatch_read", NoClass,           \
         "DispatchIO.read(fromFileDescriptor:)")                                                                         \
@@ -342,6 +349,22 @@ extern _Thread_local bool understudy_bypasses_sessions;
 
 /// Adds an option to the arguments that Swift Testing reads, see events.c; those of other callers stay.
 void *understudy_arguments_of_testing(void *real, void *caller);
+
+// A sleep with a tolerance, which the concurrency runtime makes a source of Dispatch for: see jobs.c.
+
+/// Whether the caller that makes a source is the concurrency runtime.
+bool understudy_is_sleep(const void *caller);
+
+/// Notes what the runtime has made for a sleep of the calling thread.
+void understudy_begin_sleep(void *source);
+
+/// Notes when a sleep ends.
+///
+/// - Returns: false where the source is no sleep of an app.
+bool understudy_set_sleep(void *source, uint64_t deadline);
+
+/// Hands a sleep, which is complete, to the session.
+void understudy_end_sleep(void *source);
 
 /// A function of a library that is called and not replaced; null where there is none.
 #define LIBRARY(symbol) __asm__(symbol) __attribute__((weak))

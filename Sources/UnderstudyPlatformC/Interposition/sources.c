@@ -37,6 +37,11 @@ static bool isForRequests(void) {
 }
 
 void *understudy_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  if (understudy_is_sleep(CALLER)) {
+    void *source = ORIGINAL(source_create)(type, handle, mask, queue);
+    understudy_begin_sleep(source);
+    return source;
+  }
   if (!understudy_session_makes_sources() || isForRequests()) return ORIGINAL(source_create)(type, handle, mask, queue);
   bool isOnMain = queue == &_dispatch_main_q, isTimer = type == &_dispatch_source_type_timer;
   // A timer on another queue fires by data that the app's clock merges, so that its handler runs there.
@@ -69,6 +74,7 @@ void understudy_source_set_cancel_handler(void *source, void *handler) {
 }
 
 void understudy_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  if (understudy_set_sleep(source, start)) return;
   if (!understudy_session_sets_source_timer(source, start, interval))
     ORIGINAL(source_set_timer)(source, start, interval, leeway);
 }
@@ -91,4 +97,5 @@ void understudy_dispatch_resume(void *object) {
 void understudy_dispatch_activate(void *object) {
   ORIGINAL(dispatch_activate)(object);
   understudy_session_suspends_source(object, 0);
+  understudy_end_sleep(object);
 }

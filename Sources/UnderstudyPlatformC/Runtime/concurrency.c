@@ -2,7 +2,6 @@
 #include "../include/UnderstudyPlatformC.h"
 
 #include <dlfcn.h>
-#include <stdatomic.h>
 #include <string.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -35,7 +34,6 @@ extern SWIFT void swift_task_localValuePop(void);
 
 static Executor mainExecutor;
 static bool (*takesJob)(void *job);
-static _Atomic(EnqueueGlobal *) pool;
 
 static SWIFT Executor getMainExecutor(GetMainExecutor *original) {
   (void)original;
@@ -47,7 +45,6 @@ static SWIFT bool isMainExecutor(Executor executor, IsMainExecutor *original) {
 }
 
 static SWIFT void enqueueGlobal(void *job, EnqueueGlobal *original) {
-  atomic_store_explicit(&pool, original, memory_order_release);
   if (!takesJob(job)) original(job);
 }
 
@@ -62,12 +59,6 @@ bool understudy_install_hooks(uintptr_t identity, uintptr_t implementation, bool
   *is = isMainExecutor;
   *get = getMainExecutor;
   return true;
-}
-
-void understudy_enqueue_on_pool(void *job) {
-  // A job that comes back was offered before, so the pool is known.
-  EnqueueGlobal *enqueue = atomic_load_explicit(&pool, memory_order_acquire);
-  if (enqueue) enqueue(job);
 }
 
 // MARK: Jobs and task locals

@@ -139,9 +139,6 @@ void understudy_use_variables(void);
 bool understudy_install_hooks(
   uintptr_t identity, uintptr_t implementation, bool (*_Nonnull takesJob)(void *_Nonnull job));
 
-/// Hands a job to the runtime's own pool.
-void understudy_enqueue_on_pool(void *_Nonnull job);
-
 // Has the event handler of a timer on another queue than the main one run there.
 void understudy_source_fire(void *_Nonnull source);
 

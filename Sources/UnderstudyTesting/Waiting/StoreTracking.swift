@@ -29,14 +29,16 @@
   ///
   /// - Parameters:
   ///   - body: reads properties.
-  ///   - onAnnouncement: not called.
-  ///   - onStore: called once when one of them changes; on the main thread before its new value is stored.
+  ///   - onAnnouncement: called on whichever thread changes one of them, before its new value is stored.
+  ///   - onStore: called there once, when its new value is stored.
   package func withStoreTracking(
     _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void = {}, onStore: @escaping @Sendable () -> Void
   ) {
     withObservationTracking(body) {
+      onAnnouncement()
+      guard !StoreNotices.add(onAnnouncement: onAnnouncement, onStore: onStore) else { return }
+      // A runtime whose changes do not come by this package: the property still holds its old value.
       guard !MainThread.isCurrent else { return onStore() }
-      // The property still holds its old value, and on another thread nothing reports when it holds the new one.
       DispatchQueue.global().asyncBypassingSessions(after: .now() + .milliseconds(1)) { onStore() }
     }
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 
 /// How long the virtual clock is to wait for a deadline that was computed from the real time: rounded up to a whole
 /// millisecond.
@@ -12,6 +13,16 @@ enum VirtualDelay {
     // The distant future is the same number for both kinds of time.
     guard isOnTheWall, deadline != .max else { return roundedUp(deadline, DispatchTime.now().rawValue) }
     return roundedUp(0 &- deadline, 0 &- DispatchWallTime.now().rawValue)
+  }
+
+  /// As ``until(_:isOnTheWall:)``, for a time of whichever of Dispatch's clocks its number says.
+  static func untilAnyTime(_ deadline: UInt64) -> Duration {
+    let (continuousBit, wallBit): (UInt64, UInt64) = (1 << 63, 1 << 62)
+    guard deadline & continuousBit != 0 else { return until(deadline) }
+    if deadline & wallBit != 0 { return until(deadline, isOnTheWall: true) }
+    var now = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &now)
+    return roundedUp(deadline & ~continuousBit, UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec))
   }
 
   private static func roundedUp(_ deadline: UInt64, _ now: UInt64) -> Duration {

@@ -11,7 +11,6 @@ func understudy_install_hooks(
 
 @_extern(c) func understudy_current_thread() -> Int32
 @_extern(c) func understudy_is_on_main_queue() -> Bool
-@_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
 @_extern(c) func understudy_source_fire(_ source: UnsafeMutableRawPointer)
 @_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
 @_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt

@@ -3,9 +3,6 @@
 
   /// The runtime's own executors, replaced through the private interface that the Linux toolchain ships.
   enum ExecutorBackend {
-    /// Whether sleeps in code that does not see this module are on the session's clock.
-    static var seesEverySleep: Bool { true }
-
     static func replaceExecutors() {
       _ = SessionPool.platform
       _createExecutors(factory: SessionExecutorFactory.self)
@@ -41,7 +38,7 @@
     ) {
       let job = UnownedJob(job)
       if let duration = delay as? Duration {
-        if park(job, after: duration) { return }
+        if UnseenSleep.park(.job(job, onMainActor: false), after: duration) { return }
         RealTimers.note(after: duration)
       }
       Self.scheduler.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
@@ -52,21 +49,6 @@
         preconditionFailure("The platform's executor has no clock; build with UNDERSTUDY_EXECUTORS=hooked.")
       }
       return scheduler
-    }
-
-    /// Reached by sleeps in code that does not see this module's `Task.sleep`.
-    ///
-    /// The runtime hands over "real time then, plus the duration asked for"; rounding up to a millisecond takes off the
-    /// real time that has gone by since.
-    private func park(_ job: UnownedJob, after duration: Duration) -> Bool {
-      guard let session = Caller.app else { return false }
-      let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
-      let job = SessionJob(work: .job(job, onMainActor: false))
-      guard milliseconds > 0 else { return session.push(job) }
-      let record = WorkContext.taskNumber
-      let unknown = record == nil ? TaskOwners.currentTaskID : nil
-      let deadline = session.now + .milliseconds(Int64(milliseconds))
-      return session.park(job, at: deadline, for: unknown.map { .unseenSleep($0) } ?? .sleep(record)) != nil
     }
   }
 #endif

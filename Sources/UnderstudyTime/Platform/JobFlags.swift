@@ -50,14 +50,8 @@ enum JobFlags {
   /// Starts the check, in a task of no session.
   ///
   /// Its enqueueing also notifies the owners how far task numbers have come.
-  ///
-  /// - Parameter seesYields: whether the backend gets the jobs of yields.
-  static func check(seesYields: Bool) {
-    Task<Void, Never>.detached(executorPreference: nil) {
-      var layout = await measure()
-      if !seesYields { layout.kindOfYields = Layout.known.kindOfYields }
-      apply(layout)
-    }
+  static func check() {
+    Task<Void, Never>.detached(executorPreference: nil) { apply(await measure()) }
   }
 
   /// Finds the layout by a task that looks at itself, starts a child and yields.

@@ -1,7 +1,6 @@
 import Dispatch
 
 // What a session needs from the concurrency runtime; the manifest chooses the backend (`Executors` in Package.swift).
-// `ExecutorBackend` sees every job and every sleep, `HookBackend` every job.
 #if UNDERSTUDY_EXECUTORS_REPLACED
   typealias PlatformBackend = ExecutorBackend
 #else
@@ -13,7 +12,7 @@ extension PlatformBackend {
     precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
     MainJob.install()
     replaceExecutors()
-    JobFlags.check(seesYields: seesEverySleep)
+    JobFlags.check()
   }()
 
   /// Prepares the process, once.

@@ -93,10 +93,6 @@ package final class ExecutionSession: Sendable {
   /// The last time of a session's clock. What is due later never is.
   static let endOfTime = Duration.seconds(Int64.max)
 
-  /// Whether sleeps in generic code, and in libraries that do not import this module, are virtual, and yields are turns of
-  /// the session; false where only the hooks of the runtime are used.
-  package static var seesEverySleep: Bool { PlatformBackend.seesEverySleep }
-
   /// Whether a job waits in the session's queue; costs no lock.
   package var hasQueuedWork: Bool { queued.load(ordering: .acquiring) > 0 }
 

@@ -26,9 +26,7 @@ struct AppBusyReportTests {
         """)
   }
 
-  @Test(
-    "A task that begins at once is told with its name and who began it",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A task that begins at once is told with its name and who began it")
   func immediateTask() {
     let app = XCUIApplication {
       Button("Load") {
@@ -46,7 +44,7 @@ struct AppBusyReportTests {
     #expect(app.clock.busyReport.split(separator: "\n").contains { $0.hasPrefix(start) })
   }
 
-  @Test("A task that never waits fails the test, and is named", .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A task that never waits fails the test, and is named")
   func runaway() {
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) {

@@ -95,9 +95,7 @@ struct IdleTestTests {
     #expect(app.clock.now == .seconds(2))
   }
 
-  @Test(
-    "A test that yields until something has happened sees it, however late it is",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A test that yields until something has happened sees it, however late it is")
   func yields() async {
     var isDone = false
     let app = XCUIApplication {
@@ -114,9 +112,7 @@ struct IdleTestTests {
     #expect(app.staticTexts["3 s"].exists)
   }
 
-  @Test(
-    "The test's own tasks go on before the clock moves for one of them that follows the app",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("The test's own tasks go on before the clock moves for one of them that follows the app")
   func follower() async {
     let app = XCUIApplication {
       TickScreen {}.preference(key: TitleKey.self, value: "Title")
@@ -194,9 +190,7 @@ struct IdleTestTests {
     #expect(reports.first?.contains("1 task is alive") == true)
   }
 
-  @Test(
-    "A test that yields for ever is told so, once",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A test that yields for ever is told so, once")
   func yieldsInVain() async throws {
     let app = XCUIApplication { Text("Hello") }
     var reports: [String] = []
@@ -208,8 +202,7 @@ struct IdleTestTests {
   }
 
   @Test(
-    "So is one whose app has a timer that repeats, and one that sleeps in between",
-    .enabled(if: ExecutionSession.seesEverySleep), arguments: [false, true])
+    "So is one whose app has a timer that repeats, and one that sleeps in between", arguments: [false, true])
   func loopsInVainBesideATimer(sleeps: Bool) async throws {
     let app = XCUIApplication { TickScreen {} }
     var isTold = false

@@ -199,7 +199,7 @@ struct TestTasksTests {
   // MARK: - Tasks that begin at once
 
   @Test(
-    "A task that begins at once in an action goes on in the app", .enabled(if: ExecutionSession.seesEverySleep),
+    "A task that begins at once in an action goes on in the app",
     arguments: 0..<3)
   func immediateTask(_ run: Int) {
     var steps: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Facts of the runtime's layout")
 struct LayoutFactTests {
-  @Test("Tasks, tasks of async let and yields differ in their flags", .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("Tasks, tasks of async let and yields differ in their flags")
   func jobFlags() async {
     PlatformBackend.install()
     #expect(await JobFlags.measure() == .known)
@@ -32,10 +32,8 @@ struct LayoutFactTests {
     #expect(after == 2)
   }
 
-  #if UNDERSTUDY_EXECUTORS_REPLACED
-    @Test("The runtime's functions bind what task locals read")
-    func taskLocals() {
-      #expect(TaskLocalCheck.passes)
-    }
-  #endif
+  @Test("The runtime's functions bind what task locals read")
+  func taskLocals() {
+    #expect(TaskLocalCheck.passes)
+  }
 }

@@ -5,9 +5,7 @@ import Testing
 
 @MainActor @Suite("What the toolchain lacks")
 struct PlatformGapsTests {
-  @Test(
-    "Nothing is missing in the toolchain that the package is made for",
-    .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("Nothing is missing in the toolchain that the package is made for")
   func none() {
     #expect(FoundationTimers.areVirtual)
     #expect(PlatformGaps.sentences == [])
