@@ -10,10 +10,11 @@ static const void *baseOf(const void *address) {
   return dladdr(address, &info) ? info.dli_fbase : NULL;
 }
 
-// Where this package is part of a library, tests may be in the executable and in that library.
+// Where this package is part of a library, tests may be in the executable and in that library. Known before the checks of
+// installation.c.
 static const void *own, *executable;
 
-__attribute__((constructor)) static void findProgram(void) {
+__attribute__((constructor(102))) static void findProgram(void) {
   own = baseOf((const void *)findProgram);
   executable = baseOf((const void *)getauxval(AT_ENTRY));
 }

@@ -35,9 +35,11 @@ package enum PlatformGaps {
   }
 
   static func sentence(_ fact: String, _ fallback: String) -> String {
-    let toolchain = text(understudy_toolchain()) ?? "an unknown Swift"
-    return "Understudy does not know all of this toolchain (\(toolchain)): \(fact) changed, so \(fallback)."
+    "Understudy does not know all of this toolchain (\(toolchain)): \(fact) changed, so \(fallback)."
   }
+
+  /// The version of the standard library that runs, and the compiler's.
+  static var toolchain: String { text(understudy_toolchain()) ?? "an unknown Swift" }
 
   /// A text of C's, which is freed.
   private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
