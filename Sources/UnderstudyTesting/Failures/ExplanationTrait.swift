@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import UnderstudyCore
 import UnderstudyTime
@@ -25,10 +26,13 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    let unwrapping = FailedUnwrapping()
     let handler = IssueHandlingTrait.compactMapIssues { issue in
       // An issue that belongs to no test comes to the handler of each test that runs, and to the run itself.
       guard Test.current != nil else { return nil }
-      return Test.current?.id == test.id ? Self.explained(issue) : issue
+      guard Test.current?.id == test.id else { return issue }
+      unwrapping.note(issue)
+      return Self.explained(issue)
     }
     try await handler.provideScope(for: test, testCase: testCase) {
       try await AssertionExplanation.$isAdded.withValue(true) {
@@ -36,6 +40,7 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
           do {
             try await function()
           } catch {
+            if unwrapping.isReported(error) { return }
             guard await Self.record(error) else { throw error }
           }
         }
@@ -46,15 +51,17 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension ExplanationTrait {
   /// An issue with what explains it; nil where what it comes from has been reported.
+  ///
+  /// A failed assertion of XCTest comes here too where XCTest passes it on, perhaps as a warning.
   private static func explained(_ issue: Issue) -> Issue? {
-    guard issue.severity == .error, !FailureReporter.isReporting else { return issue }
+    guard !FailureReporter.isReporting else { return issue }
     switch MainThread.runForTask({ answer(to: issue) }) ?? nil {
     case .isReported: return nil
-    case .text(let text):
+    case .text(let text) where issue.severity == .error:
       var issue = issue
       issue.comments.append(Comment(rawValue: text))
       return issue
-    case nil: return issue
+    case .text, nil: return issue
     }
   }
 
@@ -79,6 +86,22 @@ extension ExplanationTrait {
     // A requirement has been recorded, and a test that was cancelled ends with any error.
     guard !(error is ExpectationFailedError), !Task.isCancelled else { return false }
     return FailureReporter.record(thrown: error)
+  }
+}
+
+/// Whether an `XCTUnwrap` has failed whose failure XCTest has passed on: the error that it throws then is no other one.
+private final class FailedUnwrapping: Sendable {
+  private let isPassedOn = Atomic(false)
+
+  func note(_ issue: Issue) {
+    guard issue.severity == .error, issue.comments.contains(where: { $0.rawValue.hasPrefix("XCTUnwrap failed") }) else {
+      return
+    }
+    isPassedOn.store(true, ordering: .releasing)
+  }
+
+  func isReported(_ error: any Error) -> Bool {
+    isPassedOn.load(ordering: .acquiring) && String(reflecting: type(of: error)).hasPrefix("XCTest.")
   }
 }
 

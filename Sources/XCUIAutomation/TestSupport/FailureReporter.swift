@@ -4,13 +4,14 @@ import UnderstudyCore
 import UnderstudyTime
 import XCTest
 
-/// Takes each failure once to the framework whose test is running.
+/// Takes each failure once to the framework whose test is running, and to no other.
 ///
-/// Neither framework gets the other's failures: an `XCTFail` in a Swift Testing test is lost, and the reverse.
+/// With Swift 6.3 neither framework gets the other's failures: an `XCTFail` in a Swift Testing test is lost, and the reverse. Newer
+/// ones pass them on. What is reported here needs no passing on, so it comes once in both.
 package enum FailureReporter {
   /// Receives the failures of the calling task in place of the framework.
   @TaskLocal package static var capture: FailureCapture?
-  /// Whether a failure is being recorded that explains itself.
+  /// Whether a failure or a warning is being recorded that explains itself.
   @TaskLocal package static var isReporting = false
 
   /// Records a failure of the running test.
@@ -31,7 +32,7 @@ package enum FailureReporter {
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       MainThread.runForTask { RunningTest.current.noteReport(ofRead: endsTest) }
-      $isReporting.withValue(true) { record(text, at: location, of: test) }
+      record(text, at: location, of: test)
     } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)
     } else if let owner = owner ?? RunningTest.ofCallingTask, let test = owner.test {
@@ -46,9 +47,11 @@ package enum FailureReporter {
   private static func record(
     _ text: String, at location: SourceLocation? = nil, of test: Test, isFailure: Bool = true
   ) {
-    Issue.record(
-      Comment(rawValue: GitHubAnnotation.printable(text)), severity: isFailure ? .error : .warning,
-      sourceLocation: location?.forSwiftTesting ?? test.sourceLocation)
+    $isReporting.withValue(true) {
+      _ = Issue.record(
+        Comment(rawValue: GitHubAnnotation.printable(text)), severity: isFailure ? .error : .warning,
+        sourceLocation: location?.forSwiftTesting ?? test.sourceLocation)
+    }
   }
 
   /// Records an error that the running test of Swift Testing has thrown, with what explains it, at the line of the call.

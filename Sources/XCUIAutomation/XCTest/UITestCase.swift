@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -22,6 +23,8 @@ public typealias UITestCase = UnderstudyTestCase
 /// annotated alike: on Linux the methods of a class are listed in one array.
 open class UnderstudyTestCase: XCTestCase {
   var stopping = StoppingState()
+  /// Where the assertion stands that has failed last; any thread may use it.
+  private let lastFailure = Guarded<CallPlace?>(nil)
   /// What ``XCTExpectFailure(_:options:)`` expects, the newest last.
   var expectedFailures: [ExpectedFailure] = []
 
@@ -84,6 +87,7 @@ open class UnderstudyTestCase: XCTestCase {
     // XCTest knows no place of a thrown error: the test's last call of automation is the nearest that is known.
     let call = lineNumber > 0 ? nil : RunningTest.ofXCTest?.lastCall
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
+    if expected, lineNumber > 0 { lastFailure.withLock { $0 = CallPlace(file: filePath, line: lineNumber) } }
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
     if WaitRules.isViolation(description) {
@@ -112,8 +116,16 @@ open class UnderstudyTestCase: XCTestCase {
 
   /// Records an error that the test's method has thrown at the place that is known of it; XCTest knows none (F-91).
   ///
+  /// A requirement of Swift Testing that was not met throws an error after its issue. Where the issue was passed on to XCTest, the
+  /// failure has been recorded.
+  ///
   /// - Throws: The error, where it is no failure, or no place is known.
   func record(thrown error: any Error) throws {
+    if let place = (error as? ExpectationFailedError)?.expectation.sourceLocation,
+      lastFailure.withLock({ $0 == CallPlace(file: place.filePath, line: place.line) })
+    {
+      return
+    }
     guard !(error is XCTSkip), let place = (error as? any PlacedError)?.place else { throw error }
     record(
       XCTIssue(

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import XCTest
 
 @Suite("F-90: What .explained makes of issues", .capturesIssues, .explained)
 struct ExplanationTraitTests {
@@ -35,6 +36,40 @@ struct ExplanationTraitTests {
     }
     #expect(issues.count == 2)
     #expect(issues.allSatisfy { $0.text.hasPrefix("Failed to get matching snapshot") }, "\(issues)")
+  }
+
+  @Test(
+    "Nor is it reported again where XCTest passes an assertion on, as an issue or as a warning",
+    arguments: [true, false])
+  @MainActor func passedOn(isFailure: Bool) async {
+    let app = launch()
+    let issues = await IssueCapture.issues {
+      let isEqual = app.staticTexts["cusp"].label == "Cups: 1"
+      if !isEqual {
+        Issue.record(
+          "XCTAssertEqual failed: (\"\") is not equal to (\"Cups: 1\")", severity: isFailure ? .error : .warning)
+      }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.hasPrefix("Failed to get matching snapshot") == true)
+  }
+
+  @Test("An error of XCTUnwrap is one failure, whether or not XCTest passes it on", arguments: [true, false])
+  @MainActor func unwrapping(isPassedOn: Bool) async throws {
+    let test = try #require(Test.current)
+    var thrown: (any Error)?
+    let issues = await IssueCapture.issues {
+      do {
+        try await trait.provideScope(for: test, testCase: Test.Case.current) {
+          if isPassedOn { Issue.record("XCTUnwrap failed: expected non-nil value of type \"Int\"") }
+          _ = try XCTUnwrap(Int("brew"))
+        }
+      } catch {
+        thrown = error
+      }
+    }
+    #expect(issues.count == (isPassedOn ? 1 : 0))
+    #expect((thrown != nil) == !isPassedOn)
   }
 
   @Test("Another expectation after a failed read is reported, and a failed read in one that holds")
