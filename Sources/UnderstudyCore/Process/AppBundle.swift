@@ -73,9 +73,9 @@ package enum AppBundle {
     if let own = find("Info", "plist", nil).first.flatMap({ try? Data(contentsOf: $0) }).flatMap(values) {
       // Values such as `$(PRODUCT_NAME)` are filled in by Xcode.
       info.merge(own.filter { !(($0.value as? String)?.contains("$(") ?? false) }) { _, new in new }
-    } else if let own = propertyList(of: module).flatMap({ values(Data($0.utf8)) }) {
-      info.merge(own) { _, new in new }
     }
+    // SwiftPM makes a list of its own for resources in several languages.
+    if let own = propertyList(of: module).flatMap({ values(Data($0.utf8)) }) { info.merge(own) { _, new in new } }
     knownInfo.withUncheckedLock { $0[name] = info }
     return info
   }
