@@ -161,7 +161,10 @@ struct AppStorageOutsideTests {
     #expect(app.buttons["Value 1"].exists)
   }
 
-  @Test("F-112: a given store is used; that of defaultAppStorage(_:) is for views, which see what a model writes to it")
+  @Test(
+    "F-112: a given store is used; that of defaultAppStorage(_:) is for views, which see what a model writes to it",
+    .enabled(
+      if: _isDebugAssertConfiguration(), "optimised, what a class of a function writes is not shown: a known defect"))
   func stores() throws {
     final class Grouped: ObservableObject {
       @AppStorage("name", store: UserDefaults(suiteName: "group")) var name = "none"
