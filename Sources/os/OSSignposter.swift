@@ -14,7 +14,7 @@ public struct OSSignposter: Sendable {
 
   /// Marks for a profiler, which is not there.
   public static let disabled = OSSignposter()
-  /// Whether someone sees the marks: nobody does.
+  /// Whether marks are recorded: they are not.
   public var isEnabled: Bool { false }
 
   /// A number for an interval.

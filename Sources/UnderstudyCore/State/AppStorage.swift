@@ -5,7 +5,7 @@ import UnderstudyTime
 /// A value in the app's user defaults, shared by all code with the same key and store (SEM-091).
 ///
 /// It may stand anywhere: views follow it where it is a property of theirs, and an `ObservableObject` says before each change of
-/// the value, whoever makes it, that it will change (F-112).
+/// the value, also one by other code, that it will change (F-112).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   fileprivate var entry: StoredEntry<Value>

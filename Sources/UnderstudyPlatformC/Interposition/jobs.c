@@ -3,7 +3,7 @@
 #include <string.h>
 
 // What the concurrency runtime hands to Dispatch itself, past its hooks: tasks that yield, and tasks that sleep. Where a session
-// takes nothing, all of it goes on to Dispatch.
+// takes nothing, all of it passes on to Dispatch.
 
 typedef void Work(void *context);
 

@@ -164,7 +164,7 @@ struct AppStorageOutsideTests {
   @Test(
     "F-112: a given store is used; that of defaultAppStorage(_:) is for views, which see what a model writes to it",
     .enabled(
-      if: _isDebugAssertConfiguration(), "optimised, what a class of a function writes is not shown: a known defect"))
+      if: _isDebugAssertConfiguration(), "optimised, this fails: a known defect of unknown cause"))
   func stores() throws {
     final class Grouped: ObservableObject {
       @AppStorage("name", store: UserDefaults(suiteName: "group")) var name = "none"

@@ -46,7 +46,7 @@ extension Host {
     return place
   }
 
-  /// Runs a look at the layout after which touches go on as if nothing had read it.
+  /// Runs a look at the layout after which touches behave as if nothing had read it.
   func lookAtLayout<Result>(_ body: () -> Result) -> Result {
     let outer = revealing.isLooking
     revealing.isLooking = true
