@@ -24,6 +24,22 @@ private actor Store {
   func add() { count += 1 }
 }
 
+/// How often a wait has looked, and in how many jobs: what is announced during a look has the same job look again.
+@MainActor private final class Looks {
+  private(set) var count = 0
+  private(set) var jobs = 0
+  private var isJobCounted = false
+
+  func add() {
+    count += 1
+    guard !isJobCounted else { return }
+    jobs += 1
+    isJobCounted = true
+    // Runs after the job.
+    MainQueue.post { self.isJobCounted = false }
+  }
+}
+
 @MainActor
 @Suite("Conditions without an app")
 struct OutsideConditionTests {
@@ -82,18 +98,18 @@ struct OutsideConditionTests {
 
   @Test("Several waits run side by side without waking each other: a look is none that another one follows")
   func severalWaits() async throws {
-    var counts = (first: 0, second: 0)
+    let (firstLooks, secondLooks) = (Looks(), Looks())
     var isDone = false
     let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
     let first = Task {
       await eventually(timeout: .seconds(60)) {
-        counts.first += 1
+        firstLooks.add()
         return isDone
       }
     }
     let second = Task {
       await eventually(timeout: .seconds(60)) {
-        counts.second += 1
+        secondLooks.add()
         return isDone
       }
     }
@@ -104,9 +120,9 @@ struct OutsideConditionTests {
     isDone = true
     let both = await (first.value, second.value)
     #expect(both == (true, true))
-    // Each look follows the job of something else, of other tests too; looks are jobs themselves.
-    let others = JobsOutsideSessions.jobs.load(ordering: .relaxed) - jobs - counts.first - counts.second
-    #expect(max(counts.first, counts.second) <= others + 4)
+    // Each look follows the job of something else, of other tests too. Looks are jobs themselves, or parts of one.
+    let others = JobsOutsideSessions.jobs.load(ordering: .relaxed) - jobs - firstLooks.jobs - secondLooks.jobs
+    #expect(max(firstLooks.count, secondLooks.count) <= others + 4)
   }
 
   @Test("A wait that times out says that time is real")
