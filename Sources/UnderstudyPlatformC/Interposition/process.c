@@ -13,8 +13,12 @@ extern SWIFT Pair understudy_process_locale(void) GIVEN;
 extern SWIFT void *understudy_process_languages(void) GIVEN;
 extern SWIFT Pair understudy_process_calendar(void *calendar, void *witnesses) GIVEN;
 
-// The runtime's: releases what a string has.
+// The runtime's: release what a string has, and an object.
 extern void swift_bridgeObjectRelease(void *object);
+extern void swift_release(void *object);
+
+// The class itself; a program without Foundation does not have it.
+extern const char understudy_defaults_class LIBRARY("$s10Foundation12UserDefaultsCN");
 
 static bool hasVariables;
 
@@ -69,6 +73,17 @@ SWIFT void *understudy_defaults_init_suite(void *suite, void *suiteObject, SELF 
   void *own = understudy_process_defaults ? understudy_process_defaults(suite, suiteObject) : NULL;
   if (!own) return ORIGINAL(defaults_init_suite)(suite, suiteObject, type);
   swift_bridgeObjectRelease(suiteObject);
+  return own;
+}
+
+// Optimised code makes the object itself and has only its contents initialized, as an initializer of a subclass does: what is an
+// object of the class itself gives way to the app's.
+SWIFT void *understudy_defaults_initialize_suite(void *suite, void *suiteObject, SELF void *made) {
+  bool isOfClass = *(const void **)made == &understudy_defaults_class;
+  void *own = isOfClass && understudy_process_defaults ? understudy_process_defaults(suite, suiteObject) : NULL;
+  void *real = ORIGINAL(defaults_initialize_suite)(suite, suiteObject, made);
+  if (!own) return real;
+  if (real) swift_release(real);
   return own;
 }
 

@@ -250,6 +250,8 @@ typedef struct {
   ENTRY(SWIFT void *, defaults_init, (SELF void *type), DEFAULTS("ACycfC"), NoClass, "UserDefaults()")                   \
   ENTRY(SWIFT void *, defaults_init_suite, (void *suite, void *suiteObject, SELF void *type),                            \
         DEFAULTS("9suiteNameACSgSSSg_tcfC"), DefaultsClass, "UserDefaults(suiteName:)")                                  \
+  ENTRY(SWIFT void *, defaults_initialize_suite, (void *suite, void *suiteObject, SELF void *made),                      \
+        DEFAULTS("9suiteNameACSgSSSg_tcfc"), NoClass, "UserDefaults(suiteName:) of optimised code")                      \
   ENTRY(SWIFT Pair, locale_current, (void), LOCALE("7currentACvgZ"), NoClass, "Locale.current")                          \
   ENTRY(SWIFT Pair, locale_updating, (void),                                                                             \
         LOCALE("19autoupdatingCurrentACvgZ"), NoClass, "Locale.autoupdatingCurrent")                                     \

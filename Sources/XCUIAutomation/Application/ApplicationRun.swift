@@ -76,6 +76,7 @@ import UnderstudyTime
   /// Launches an app of the system.
   func launch(_ system: any DeviceApplication.Type, on device: SystemApplications) {
     self.system = system
+    record.usesSystemApplications = true
     var configuration = HostConfiguration()
     configuration.isOfSystem = true
     launch(system.blueprint(on: device), configuration)

@@ -30,6 +30,8 @@ import UnderstudyTime
 
   /// Sends to the background what was in front of an app of the system, or what of the system was in front of the app.
   static func didComeToFront(_ run: ApplicationRun) {
+    let test = RunningTest.current
+    guard test.usesSystemApplications || test.suite?.usesSystemApplications == true else { return }
     for other in all where other !== run && (run.isOfSystem || other.isOfSystem) { other.host?.enterBackground() }
   }
 

@@ -49,6 +49,11 @@ package final class RunningTest: @unchecked Sendable {
     }
   }
 
+  /// Whether the test has launched an app of the system: only then do apps send each other to the background.
+  @MainActor var usesSystemApplications = false {
+    didSet { suite?.usesSystemApplications = usesSystemApplications }
+  }
+
   @MainActor private var reads: RecentReads?
   /// What XCTest has of a test or a suite.
   let xctest = XCTestParts()

@@ -161,10 +161,7 @@ struct AppStorageOutsideTests {
     #expect(app.buttons["Value 1"].exists)
   }
 
-  @Test(
-    "F-112: a given store is used; that of defaultAppStorage(_:) is for views, which see what a model writes to it",
-    .enabled(
-      if: _isDebugAssertConfiguration(), "optimised, this fails: a known defect of unknown cause"))
+  @Test("F-112: a given store is used; that of defaultAppStorage(_:) is for views, which see what a model writes to it")
   func stores() throws {
     final class Grouped: ObservableObject {
       @AppStorage("name", store: UserDefaults(suiteName: "group")) var name = "none"
