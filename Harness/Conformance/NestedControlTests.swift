@@ -116,6 +116,35 @@ struct NestedControlTests {
     #expect(app.staticTexts["Page"].exists)
   }
 
+  @Test("F-141: a control is disabled while a part of it is")
+  func disabledPart() {
+    struct Screen: View {
+      @State private var name = ""
+      var body: some View {
+        NavigationStack {
+          TextField("Name", text: $name)
+          NavigationLink {
+            Text("Page")
+          } label: {
+            Button("Login") {}.disabled(name.isEmpty)
+          }
+          Link(destination: URL(string: "https://example.com")!) { Button("Help") {}.disabled(name.isEmpty) }
+          Button {
+          } label: {
+            Text("Show").disabled(true)
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.buttons["Login"].isEnabled && !app.links["Help"].isEnabled && app.buttons["Show"].isEnabled)
+    app.textFields["Name"].tap()
+    app.textFields["Name"].typeText("Ada")
+    #expect(app.buttons["Login"].isEnabled && app.links["Help"].isEnabled)
+    app.buttons["Login"].tap()
+    #expect(app.staticTexts["Page"].exists)
+  }
+
   @Test("F-141: what a label presents is no part of it")
   func presented() {
     struct Screen: View {

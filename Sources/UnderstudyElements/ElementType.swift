@@ -105,3 +105,8 @@ public enum ElementType: UInt, CaseIterable, Sendable {
     }
   }
 }
+
+extension ElementType {
+  /// Whether what is in such an element can be scrolled out of view.
+  package var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
+}

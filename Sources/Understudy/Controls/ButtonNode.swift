@@ -50,6 +50,7 @@ package class ButtonNode: ElementNode {
     self.isFlat = isFlat || inputs.environment.values.controlsAreSystemDrawn
     isPart = inputs.isPartOfControl
     super.init(.button, &inputs)
+    joinControlAround()
   }
 
   package final func accept(_ action: @escaping @MainActor () -> Void, role: ButtonRole?, title: ElementText? = nil) {
@@ -137,6 +138,8 @@ package class ButtonNode: ElementNode {
 
   // MARK: Interaction
 
+  package override var isAvailable: Bool { !hasDisabledPart }
+
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     if isPart || isTouchedAsRow { return nil }
     return act(action, on: element)
@@ -194,7 +197,7 @@ package class ButtonNode: ElementNode {
   }
 }
 
-extension ButtonNode: RowControl {}
+extension ButtonNode: RowControl, ControlPart {}
 
 extension ButtonNode: InspectableText {
   package final var ownText: String? { title.map(written) }

@@ -23,3 +23,34 @@ extension _ViewInputs {
     return current != nil
   }
 }
+
+/// A control that may lie in the label of another one.
+@MainActor
+protocol ControlPart: ElementNode {
+  var isPart: Bool { get }
+}
+
+extension ControlPart {
+  /// Marks the controls around a part: they are disabled where the part is (F-141).
+  func joinControlAround() {
+    guard isPart else { return }
+    var around = enclosingElement
+    while let control = around {
+      control.flags.insert(.hasControlParts)
+      around = (control as? ButtonNode)?.look == .primitive ? control.enclosingElement : nil
+    }
+  }
+
+  /// Whether the app has disabled a control in the label.
+  var hasDisabledPart: Bool { flags.contains(.hasControlParts) && containsDisabledPart }
+}
+
+extension Node {
+  fileprivate final var containsDisabledPart: Bool {
+    children.contains { child in
+      guard !child.flags.contains(.isOutOfFlow) else { return false }
+      if let part = child as? any ControlPart, part.isPart, !part.environment.values.isEnabled { return true }
+      return child.containsDisabledPart
+    }
+  }
+}

@@ -145,7 +145,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
   }
 
   package override var isAvailable: Bool {
-    guard page?.stack != nil else { return false }
+    guard page?.stack != nil, super.isAvailable else { return false }
     if case .value(nil, _) = target { return false }
     return true
   }

@@ -42,7 +42,7 @@ extension Link: View, ElementView {
 package final class LinkNode: ElementNode {
   package var destination: URL
   private let isFlat: Bool
-  private let isPart: Bool
+  package let isPart: Bool
 
   init(_ destination: URL, _ inputs: inout _ViewInputs) {
     self.destination = destination
@@ -50,8 +50,10 @@ package final class LinkNode: ElementNode {
     isPart = inputs.isPartOfControl
     super.init(.link, &inputs)
     element.alternateType = .button
+    joinControlAround()
   }
 
+  package override var isAvailable: Bool { !hasDisabledPart }
   package override var derivesLabel: Bool { true }
 
   package override func describe(_ content: inout ElementContent) { describeByParts(&content) }
@@ -77,6 +79,8 @@ package final class LinkNode: ElementNode {
     return .performed
   }
 }
+
+extension LinkNode: ControlPart {}
 
 extension LinkNode: RowControl {
   package var leavesTouches: Bool { environment.values.buttonsAreAutomatic }

@@ -7,6 +7,8 @@ import UnderstudyLayout
 /// Subclasses describe the element; the runtime asks when something that they show has changed and a query wants to know.
 @_spi(Runtime) open class ElementNode: Node, ElementSource, LocationReader {
   package final let element: Element
+  /// Whether the node was made as something that scrolls, whatever its element is described as.
+  private let scrolls: Bool
   @exclusivity(unchecked) package final var attributes: ElementAttributes
   @exclusivity(unchecked) unowned(unsafe) package private(set) final var environment: EnvironmentScope
   /// The element around, nil once this node has left the tree, which that one may leave earlier.
@@ -17,6 +19,7 @@ import UnderstudyLayout
   /// Makes the node and its empty element; it takes the attributes that modifiers around have written so far.
   public init(_ type: ElementType, _ inputs: inout _ViewInputs) {
     element = Element(type: type)
+    scrolls = type.scrolls
     attributes = inputs.takeAttributes()
     environment = inputs.environment
     enclosingElement = inputs.enclosingElement
@@ -24,11 +27,15 @@ import UnderstudyLayout
     super.init(inputs)
     element.attach(self)
     flags.formUnion([.needsDescription, .needsChildren, .isListed])
+    if let enclosingElement, enclosingElement.scrolls || enclosingElement.flags.contains(.isInScroll) {
+      flags.insert(.isInScroll)
+    }
     host.addElementToRefresh(self)
   }
 
   init(rootOf host: Host, type: ElementType, environment: EnvironmentScope) {
     element = Element(type: type)
+    scrolls = false
     attributes = ElementAttributes()
     self.environment = environment
     enclosingElement = nil
@@ -101,7 +108,7 @@ import UnderstudyLayout
 
   /// Puts elements with a higher priority first, where any has one.
   package final func sortByPriority(_ elements: inout [Element]) {
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return }
+    guard host.usesSortPriorities, elements.contains(where: { $0.sortPriority != 0 }) else { return }
     let sorted = elements.enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
     }
@@ -129,6 +136,7 @@ import UnderstudyLayout
     let sortPriority = said.hasExtras ? said.sortPriority ?? 0 : 0
     if sortPriority != element.sortPriority {
       element.sortPriority = sortPriority
+      host.usesSortPriorities = true
       (element.parent?.source as? ElementNode)?.setNeedsChildren()
     }
     tree.update(element, type: content.type, texts: content.texts, traits: content.traits)

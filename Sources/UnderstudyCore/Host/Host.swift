@@ -229,6 +229,8 @@ package final class Host: TurnObserver {
 
   /// When the animations of the changes so far are over, in the session's time; endless ones are left out (SEM-136).
   @exclusivity(unchecked) package var animationsEnd = Duration.zero
+  /// Whether any element has had a sort priority: most apps give none, and then no children are looked through for one.
+  @exclusivity(unchecked) var usesSortPriorities = false
 
   /// Marks a node for the batch of the current transaction: an object or observed property is about to change.
   package func invalidate(_ node: Node) {

@@ -182,6 +182,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hidesContent = Self(rawValue: 1 << 16)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
+  /// An element around the node's own scrolls what is in it.
+  package static let isInScroll = Self(rawValue: 1 << 17)
+  /// A control whose label has controls, which are its parts (F-141).
+  package static let hasControlParts = Self(rawValue: 1 << 18)
 }
 
 extension Node {

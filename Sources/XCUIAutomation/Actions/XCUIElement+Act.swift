@@ -142,10 +142,10 @@ extension XCUIApplication {
   ///   - held: How long the finger was held, in seconds.
   ///   - action: What was done.
   func letTimePass(_ held: TimeInterval, after action: ElementAction) {
-    var time = Duration(timeout: held)
-    if case .swipe = action, !session.isClockManual { time += Self.timeOfSwipe }
-    guard time > .zero, host?.isRunning == true else { return }
-    session.sleep(for: time)
+    var isTimedSwipe = false
+    if case .swipe = action { isTimedSwipe = !session.isClockManual }
+    guard held > 0 || isTimedSwipe, host?.isRunning == true else { return }
+    session.sleep(for: Duration(timeout: held) + (isTimedSwipe ? Self.timeOfSwipe : .zero))
   }
 
   func ignore(_ verb: ActionVerb, _ name: String, _ reason: String) {

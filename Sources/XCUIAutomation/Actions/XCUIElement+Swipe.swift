@@ -105,10 +105,6 @@ extension XCUIApplication {
   }
 }
 
-extension ElementType {
-  var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
-}
-
 // MARK: - Convenience
 
 extension XCUIElement {

@@ -11,8 +11,9 @@ public struct AccessibilityAttachmentModifier: Sendable {
     case removed(ElementRoles)
     case hidden(Bool)
     case sortPriority(Double)
-    case detail(ElementDetail)
-    case rotor(ElementRotor)
+    // Rare and large: the others are copied with each update.
+    indirect case detail(ElementDetail)
+    indirect case rotor(ElementRotor)
   }
 
   let attribute: Attribute

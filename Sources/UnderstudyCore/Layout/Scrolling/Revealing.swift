@@ -58,13 +58,6 @@ extension Host {
   private func isInScroll(_ element: Element) -> Bool {
     var owner: Element? = element
     while let part = owner, !(part.source is Node) { owner = part.parent }
-    var around = (owner?.source as? ElementNode)?.enclosingElement
-    while let node = around {
-      switch node.element.type {
-      case .scrollView, .collectionView, .table: return true
-      default: around = node.enclosingElement
-      }
-    }
-    return false
+    return (owner?.source as? Node)?.flags.contains(.isInScroll) == true
   }
 }
