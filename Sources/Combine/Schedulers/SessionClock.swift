@@ -8,9 +8,6 @@ import UnderstudyTime
 /// (`ExecutionSession.uptimeNanoseconds`), so what an app computes with `DispatchTime.now()` stays close, and spans between
 /// two answers are exact.
 struct SessionClock {
-  /// What reports call the work of operators such as `debounce`, and of `schedule`.
-  private static let work = WorkOrigin("Scheduler of Combine")
-
   /// The subscription that awaits what is scheduled while this is bound: once it has ended, no report names the work, which
   /// cannot be taken back.
   ///
@@ -18,6 +15,13 @@ struct SessionClock {
   @TaskLocal static var subscription: WeakSubscription?
 
   private let session: ExecutionSession
+
+  /// What reports call the work of operators such as `debounce`, and of `schedule`; made anew each time, as it belongs to one
+  /// launch of the app.
+  private var work: WorkOrigin {
+    guard let subscription = Self.subscription else { return WorkOrigin("Scheduler of Combine") }
+    return WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })
+  }
 
   init(_ session: ExecutionSession) { self.session = session }
 
@@ -37,23 +41,20 @@ struct SessionClock {
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
-    let origin = Self.subscription.map { subscription in
-      WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })
-    }
-    session.schedule(after: delay, for: origin ?? Self.work) { action.value() }
+    session.schedule(after: delay, for: work) { action.value() }
   }
 
   func schedule(
     after delay: Duration, repeating: Duration, for origin: WorkOrigin? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = UncheckedSendable(action)
-    let timer = session.schedule(after: delay, repeating: repeating, for: origin ?? Self.work) { action.value() }
+    let timer = session.schedule(after: delay, repeating: repeating, for: origin ?? work) { action.value() }
     return AnyCancellable { timer.cancel() }
   }
 
   func schedule(_ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
-    session.enqueue(for: Self.work) { action.value() }
+    session.enqueue(for: work) { action.value() }
   }
 }
 

@@ -126,8 +126,6 @@ public struct Animation: Hashable, Sendable {
 
 /// Runs the completions of animations on the virtual clock (SEM-136).
 enum AnimationClock {
-  private static let completion = WorkOrigin("Completion of an animation")
-
   static func schedule(_ transaction: Transaction) {
     let animation = transaction.completions.contains { $0.hasChanges } ? transaction.animation : nil
     for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
@@ -141,7 +139,7 @@ enum AnimationClock {
     let bodies = UncheckedSendable(bodies)
     let run: @MainActor () -> Void = { for body in bodies.value { body() } }
     if let session = Caller.app {
-      session.schedule(after: duration, for: completion, run)
+      session.schedule(after: duration, for: WorkOrigin("Completion of an animation"), run)
     } else {
       MainThread.enqueue(run)
     }

@@ -1,4 +1,6 @@
 /// What started a piece of work. Retained for each task and timer, so it holds no texts that a report would have to make.
+///
+/// Made where the work begins and not shared: it belongs to one launch of the app.
 package final class WorkOrigin: Sendable {
   /// Where the start stands in the source.
   package enum Place: Sendable {

@@ -66,6 +66,28 @@ private struct Screen: View {
   var body: some View { Text("Hello").onAppear { model.note("hello") } }
 }
 
+/// Begins what the framework itself puts onto the main queue for an app.
+private struct EachLaunch: View {
+  @State private var texts: Set<String> = []
+  @State private var cancellables: Set<AnyCancellable> = []
+
+  var body: some View {
+    Button("Begin") {
+      Just("Published").receive(on: DispatchQueue.main).sink { texts.insert($0) }.store(in: &cancellables)
+      RunLoop.main.schedule { texts.insert("Scheduled") }
+      withAnimation(.linear(duration: 1)) {
+        texts.insert("")
+      } completion: {
+        texts.insert("Completed")
+      }
+      let subject = PassthroughSubject<String, Never>()
+      subject.receive(on: DispatchQueue.main).sink { texts.insert($0) }.store(in: &cancellables)
+      Thread.detachNewThread { subject.send("From a thread") }
+    }
+    ForEach(texts.filter { !$0.isEmpty }.sorted(), id: \.self) { Text($0) }
+  }
+}
+
 @MainActor @Suite("What an app has begun ends with it: the next launch is another process", .leaks(.ignore))
 struct RelaunchTests {
   private let log = Log()
@@ -140,6 +162,18 @@ struct RelaunchTests {
     app.launch()
     gate.signal()
     try await expectEventually(timeout: .seconds(5)) { log.lines.contains("test") }
+  }
+
+  @Test("What the framework itself schedules for an app runs in each launch")
+  func eachLaunch() {
+    let app = XCUIApplication { EachLaunch() }
+    for _ in 1...3 {
+      app.launch()
+      app.buttons["Begin"].tap()
+      for text in ["Completed", "From a thread", "Published", "Scheduled"] {
+        #expect(app.staticTexts[text].waitForExistence(timeout: 5), "\(text)")
+      }
+    }
   }
 
   @Test("A task that is cancelled with its view ends")
