@@ -3,6 +3,15 @@ package struct ElementTraits: OptionSet, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // Written out, as those of an option set are generic: an empty literal alone would cost 760 instructions.
+  package init() { self.init(rawValue: 0) }
+  package init(arrayLiteral traits: Self...) {
+    var rawValue: UInt16 = 0
+    for trait in traits { rawValue |= trait.rawValue }
+    self.init(rawValue: rawValue)
+  }
+  package func contains(_ traits: Self) -> Bool { rawValue & traits.rawValue == traits.rawValue }
+
   package static let selected = Self(rawValue: 1 << 0)
   /// Text typed by the test goes to this element.
   package static let keyboardFocused = Self(rawValue: 1 << 1)

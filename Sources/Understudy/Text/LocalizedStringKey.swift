@@ -4,43 +4,71 @@ import Foundation
 ///
 /// Numbers are written as the locale has them, by their specifiers: `"\(1234)"` is "1,234", `"\(0.5)"` is "0.500000" (F-10).
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The key of translations: `cups %lld`.
-  let key: String
+  /// The text as written, with those values that are strings or whole numbers, in American English.
+  private let text: String
   let arguments: [TextArgument]
+  /// The key, where it is not made of the text.
+  private let ownKey: String?
+  private let isPlain: Bool
 
   /// Takes a string that is known at run time as the key; it has no interpolated values.
   public init(_ value: String) {
-    key = value
-    arguments = []
+    (text, arguments, ownKey) = (value, [], nil)
+    isPlain = !MarkdownText.hasSigns(value)
   }
 
-  init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
+  /// A key that is not what its text is made of.
+  init(key: String, arguments: [TextArgument]) {
+    (text, self.arguments, ownKey, isPlain) = ("", arguments, key, false)
+  }
 
   /// Takes a literal without interpolated values as the key.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Takes an interpolated literal; each value gets a specifier in the key.
   public init(stringInterpolation: StringInterpolation) {
-    arguments = stringInterpolation.arguments
-    key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
+    (text, arguments, ownKey) = (stringInterpolation.text, stringInterpolation.arguments, nil)
+    isPlain = stringInterpolation.isPlain
+  }
+
+  /// What the key says where no table has it and numbers are written in American English; nil where that is more than
+  /// characters, or has to be found out.
+  var plainText: String? { isPlain ? text : nil }
+
+  /// The key of translations: `cups %lld`.
+  var key: String {
+    if let ownKey { return ownKey }
+    guard !arguments.isEmpty else { return text }
+    var key = ""
+    var start = text.utf8.startIndex
+    func addLiteral(_ end: String.Index) {
+      let literal = String(text[start..<end])
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+    }
+    for argument in arguments {
+      addLiteral(text.utf8.index(text.utf8.startIndex, offsetBy: argument.place.lowerBound))
+      key += argument.specifier
+      start = text.utf8.index(text.utf8.startIndex, offsetBy: argument.place.upperBound)
+    }
+    addLiteral(text.utf8.endIndex)
+    return key
   }
 
   /// Collects the text and the values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// With a percent sign for each that was written, and a place for each value.
-    fileprivate(set) var key = ""
-    fileprivate(set) var literal = ""
-    fileprivate(set) var arguments: [TextArgument] = []
+    fileprivate var text = ""
+    fileprivate var arguments: [TextArgument] = []
+    fileprivate var isPlain = true
 
     /// Reserves memory for a literal with some values.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      text.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
     /// Adds a part of the literal as written; a percent sign is doubled in the key of a text with values.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
-      self.literal += literal
+      text += literal
+      if isPlain, MarkdownText.hasSigns(literal) { isPlain = false }
     }
 
     /// A value that has no specifier, as the words that describe it.
@@ -122,30 +150,44 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .text(text))
     }
 
-    private mutating func append(_ specifier: String, _ argument: TextArgument) {
-      key += specifier
-      arguments.append(argument)
+    private mutating func append(_ specifier: String, _ value: TextArgument.Value) {
+      let start = text.utf8.count
+      switch value {
+      case .value(.string(let string)): text += string
+      case .value(.signed(let number)) where specifier == "%lld" || specifier == "%d":
+        text += FormatString.grouped(number.description)
+      case .value, .text: isPlain = false
+      }
+      arguments.append(TextArgument(value: value, specifier: specifier, place: start..<text.utf8.count))
     }
   }
 }
 
 /// A value in a localizable text.
-enum TextArgument: Equatable, Sendable {
-  case value(FormatArgument)
-  case text(Text)
+struct TextArgument: Equatable, Sendable {
+  enum Value: Equatable, Sendable {
+    case value(FormatArgument)
+    case text(Text)
+  }
+
+  var value: Value
+  /// As `printf` has it.
+  var specifier: String
+  /// Where the text as written has the value, in UTF-8; empty where it has not.
+  var place: Range<Int>
 
   /// The value with its characters alone.
   func written(in context: TextContext) -> FormatArgument {
-    switch self {
+    switch value {
     case .value(let value): value
     case .text(let text): .string(text.resolved(in: context).string)
     }
   }
 
-  var followsClock: Bool { if case .text(let text) = self { text.followsClock } else { false } }
+  var followsClock: Bool { if case .text(let text) = value { text.followsClock } else { false } }
 
   func nextChange(in context: TextContext) -> Date? {
-    if case .text(let text) = self { text.nextChange(in: context) } else { nil }
+    if case .text(let text) = value { text.nextChange(in: context) } else { nil }
   }
 }
 

@@ -64,7 +64,7 @@ struct InsertedTexts {
 
   /// What stands for an argument in the format.
   mutating func argument(for argument: TextArgument, in context: TextContext) -> FormatArgument {
-    switch argument {
+    switch argument.value {
     case .value(let value): return value
     case .text(let text):
       let resolved = text.resolved(in: context)

@@ -38,16 +38,24 @@ package final class TextNode: ElementNode {
     host.noteInsertion(self)
   }
 
+  /// The text where it is nothing but characters that are known from the start.
+  private var plain: String? {
+    guard text.changes == nil else { return nil }
+    return switch text.storage {
+    case .string(let string): string
+    case .source(let source): host.plainText(of: source, in: environment)
+    }
+  }
+
   /// As the app sees it, also where a test asks: its locale, its date.
   private var resolved: ResolvedText {
-    if case .string(let string) = text.storage, text.changes == nil { return ResolvedText(string) }
+    if let plain { return ResolvedText(plain) }
     return host.session.perform { text.resolved(in: TextContext(environment.values)) }
   }
 
   /// The changes of each part of the text; empty for a plain string.
   var textChanges: [[TextChange]] {
-    if case .string = text.storage, text.changes == nil { return [] }
-    return resolved.parts.map(\.changes)
+    plain == nil ? resolved.parts.map(\.changes) : []
   }
 
   package override func describe(_ content: inout ElementContent) {
@@ -56,8 +64,9 @@ package final class TextNode: ElementNode {
         (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren()
       }
     }
-    if case .string(let string) = text.storage, links.isEmpty {
-      content.texts.label = string
+    if links.isEmpty, let plain {
+      content.texts.label = plain
+      described = nil
       return
     }
     let resolved = resolved

@@ -27,6 +27,8 @@ package struct TextContext {
 package class TextSource: LocalText, @unchecked Sendable {
   func resolve(in context: TextContext) -> ResolvedText { ResolvedText() }
 
+  package var plainText: String? { nil }
+
   /// Whether the text changes because time passes.
   var followsClock: Bool { false }
 
@@ -59,6 +61,8 @@ final class KeySource: TextSource, @unchecked Sendable {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }
 
+  override var plainText: String? { table == nil && bundle == nil ? key.plainText : nil }
+
   override func resolve(in context: TextContext) -> ResolvedText {
     var inserted = InsertedTexts()
     let arguments = key.arguments.map { inserted.argument(for: $0, in: context) }
@@ -66,7 +70,7 @@ final class KeySource: TextSource, @unchecked Sendable {
       of: key.key, table: table, in: bundle, languages: context.languages)
     let format = translation?.format(for: arguments) ?? key.key
     var result = ResolvedText(links: inserted.links)
-    guard format.utf8.contains(where: MarkdownText.isSign) else {
+    guard MarkdownText.hasSigns(format) else {
       result += inserted.filled(
         arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale))
       return result

@@ -17,6 +17,9 @@ package enum ElementText: Equatable, Sendable {
 
 /// What writes a text by the locale, the calendar and the time zone of a place.
 package protocol LocalText: AnyObject, Sendable {
+  /// What is written in American English by an app without translations, where that is known from the start.
+  var plainText: String? { get }
+
   /// Runs as code of the app, as its bundle and its date decide, too.
   func written(in values: EnvironmentValues) -> String
 
@@ -41,8 +44,15 @@ extension Host {
   func written(_ text: ElementText, in place: EnvironmentScope) -> String {
     switch text {
     case .string(let string): string
-    case .local(let text): session.perform { text.written(in: place.values) }
+    case .local(let text): plainText(of: text, in: place) ?? session.perform { text.written(in: place.values) }
     }
+  }
+
+  /// What a text says where nothing has to be looked up for it: no translation, and not how a locale writes numbers.
+  ///
+  /// - Returns: Nil where that is not known.
+  package func plainText(of text: any LocalText, in place: EnvironmentScope) -> String? {
+    writesPlainTexts && !place.values.hasOwnLocale ? text.plainText : nil
   }
 }
 

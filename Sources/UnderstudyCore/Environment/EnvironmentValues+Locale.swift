@@ -4,7 +4,10 @@ extension EnvironmentValues {
   /// The user's locale: American English, unless the app's profile or its launch arguments say otherwise (SEM-262, F-11).
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      hasOwnLocale = true
+      self[LocaleKey.self] = newValue
+    }
   }
   /// The Gregorian calendar in the user's locale and the environment's usual time zone (SEM-262).
   public var calendar: Calendar {

@@ -4,6 +4,8 @@ import Synchronization
 public struct EnvironmentValues: CustomStringConvertible {
   private var head: EnvironmentEntry?
   private var tracking: EnvironmentTracking?
+  /// Whether a locale was written; otherwise it is the user's.
+  var hasOwnLocale = false
 
   /// Begins without entries: each key has its default.
   public init() {}

@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import UnderstudyTime
 
 /// A change of a property that is made outside of the main actor, while it is made.
@@ -11,6 +12,8 @@ final class BackgroundChange: @unchecked Sendable {
   @MainActor private lazy var change = makeChange()
   /// Those whose apps log the change; the changing thread's alone.
   private var sessions: [ExecutionSession] = []
+  /// What runs when the property is set; the changing thread's alone.
+  private var notices: [@Sendable () -> Void] = []
 
   private init(
     _ property: ObservedProperty, in outer: BackgroundChange?, _ makeChange: @escaping @MainActor () -> ValueChange
@@ -44,9 +47,21 @@ final class BackgroundChange: @unchecked Sendable {
       setCurrent(change.outer)
       let isThis = change.property === property
       if isThis { change.complete(with: UncheckedSendable(new)) }
+      for notice in change.notices { notice() }
       Unmanaged.passUnretained(change).release()
       if isThis { return }
     }
+  }
+
+  /// Has a notice run when the property that the calling thread changes has its new value, after a session's apps have logged
+  /// the change.
+  static func notify(_ session: ExecutionSession, afterwards notice: @escaping @Sendable () -> Void) {
+    guard let current else {
+      // A change that does not come by this package.
+      return DispatchQueue.global().asyncBypassingSessions(after: .now() + .milliseconds(1), execute: notice)
+    }
+    current.announce(to: session)
+    current.notices.append(notice)
   }
 
   /// Puts the change into the logs of a session's apps; called for each that runs the code or follows the property.

@@ -47,6 +47,11 @@ package final class Host: TurnObserver {
 
   // MARK: What belongs to the running app
 
+  /// Whether the app's texts are what its code says: the user's language is American English, and there are no translations.
+  private(set) lazy var writesPlainTexts = session.perform {
+    AppProcess.current?.locale ?? AppProcess.standardLocale == AppProcess.standardLocale && BundleStrings.areEmpty
+  }
+
   @exclusivity(unchecked) package private(set) var root: ApplicationNode!
   package let presentations = PresentationStack()
   @exclusivity(unchecked) var knownLayout: KnownLayout?

@@ -93,7 +93,8 @@ package enum FormatString {
     }
   }
 
-  private static func grouped(_ digits: String) -> String {
+  /// A whole number's digits as American English has them: `1,234`.
+  package static func grouped(_ digits: String) -> String {
     let length = digits.utf8.count
     guard length > 3 else { return digits }
     let sign = digits.hasPrefix("-") ? 1 : 0

@@ -123,6 +123,9 @@ package enum BundleStrings {
     }
   }
 
+  /// Whether there is no table of the calling code's app that names none.
+  static var areEmpty: Bool { tables(standardTable, in: nil).isEmpty }
+
   /// The table of what names none.
   private static let standardTable = "Localizable"
 

@@ -1,3 +1,4 @@
+import Observation
 import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
@@ -50,14 +51,13 @@ import UnderstudyTime
   /// The code only makes view values; nodes below are visited afterwards, so that what they read is theirs.
   @inline(__always)
   package final func evaluate<Value>(_ body: () -> Value) -> Value {
-    if let observation {
-      observation.node = nil
-      self.observation = nil
-    }
     let outer = understudy_evaluation_get()
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
-    defer { understudy_evaluation_set(outer) }
-    return trackObservation(of: body, self.makeObservation())
+    defer {
+      understudy_evaluation_set(outer)
+      observation?.evaluationDidEnd()
+    }
+    return withObservationTracking({ body() }, onChange: self.onChange())
   }
 
   /// Evaluates a function with its argument.
@@ -66,10 +66,11 @@ import UnderstudyTime
     evaluate { function(input) }
   }
 
-  private final func makeObservation() -> ObservationToken {
-    let token = ObservationToken(self)
+  /// Asked for where the evaluation has read an observable object, before that follows the evaluation.
+  private final func onChange() -> @Sendable () -> Void {
+    let token = observation ?? ObservationToken(self)
     observation = token
-    return token
+    return token.onChange()
   }
 
   /// Something that the last evaluation read has changed.
@@ -110,35 +111,4 @@ package protocol PropertySlot: AnyObject {
 
 extension PropertySlot {
   package func nodeDidUnmount() {}
-}
-
-/// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.
-final class ObservationToken: @unchecked Sendable {
-  unowned(unsafe) var node: EvaluatingNode?
-  /// An object of the app's may live on, and its registrations with it.
-  private let session: SessionReference
-
-  @MainActor
-  init(_ node: EvaluatingNode) {
-    self.node = node
-    session = node.host.sessionReference
-  }
-
-  /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
-  ///
-  /// - Returns: Whether that is all: on another thread the main actor is free to look before the value is stored (F-03).
-  func willStore() -> Bool {
-    if MainThread.isCurrent {
-      assumeMain { self.node?.invalidate(.dependencies) }
-      return true
-    }
-    if let session = session.session { BackgroundChange.current?.announce(to: session) }
-    return false
-  }
-
-  /// Runs when a property has its new value.
-  func didStore() {
-    if MainThread.isCurrent { return assumeMain { self.node?.invalidate(.dependencies) } }
-    session.session?.enqueue { self.node?.invalidate(.dependencies) }
-  }
 }

@@ -6,20 +6,23 @@ import Synchronization
 /// a hook in the runtime. A task whose start is seen gets its own context (``TaskStart``). Another context that outlives the
 /// code which it was made for stands for tasks that a library has begun there.
 @usableFromInline
-final class WorkContext: Sendable {
-  let session: ExecutionSession
+final class WorkContext: @unchecked Sendable {
+  /// Nil for one that waits to be used again.
+  @exclusivity(unchecked) private(set) var session: ExecutionSession!
   /// What brought the code about; the layers above know what it is.
-  let cause: (any AnyObject & Sendable)?
+  @exclusivity(unchecked) private(set) var cause: (any AnyObject & Sendable)?
   /// The number of the block elsewhere whose code it is, or which has begun the task.
   let outsideWork: UInt64?
   /// The number of the task whose context it is; nil for other code.
   let number: UInt64?
   /// The context of the task that runs the code.
-  private let task: WorkContext?
+  @exclusivity(unchecked) private var task: WorkContext?
   /// The launch of the app whose code it is, by ``ExecutionSession/launch``; nil for code that a test has begun elsewhere.
-  private let launch: Int?
+  @exclusivity(unchecked) private var launch: Int?
   /// The highest task number when the code began: a task above it was started by the code, an older one is resumed.
-  private let floor: UInt64
+  @exclusivity(unchecked) private var floor: UInt64
+  /// Whether it is among the session's ``ExecutionSession/unseenTasks``.
+  @exclusivity(unchecked) private var isCounted = false
 
   @TaskLocal static var current: WorkContext?
   static let stack = TaskLocalStack($current)
@@ -36,30 +39,59 @@ final class WorkContext: Sendable {
     from origin: WorkOrigin? = nil
   ) {
     (self.session, self.cause, self.outsideWork, number) = (session, cause, outsideWork, nil)
-    let outer = Self.current
+    let outer = Self.stack.value?.pointee
     task = outer?.number == nil ? outer?.task : outer
     launch = if let origin { origin.launch } else { Self.launch(of: session, within: outer) }
     floor = TaskOwners.highestTask
   }
 
+  /// The context of code that the caller runs, for ``end()``: one that was used before, as each step of a test runs some.
+  @MainActor
+  static func begin(of session: ExecutionSession, for cause: (any AnyObject & Sendable)?) -> WorkContext {
+    guard let context = spares.popLast() else { return WorkContext(of: session, for: cause) }
+    let outer = stack.value?.pointee
+    (context.session, context.cause) = (session, cause)
+    context.task = outer?.number == nil ? outer?.task : outer
+    context.launch = launch(of: session, within: outer)
+    context.floor = TaskOwners.highestTask
+    return context
+  }
+
+  /// Ends the innermost context, which ``begin(of:for:)`` has made.
+  @MainActor
+  static func end() {
+    guard var context = stack.value?.pointee else { return }
+    stack.pop()
+    // A task that a library has begun there retains it.
+    guard isKnownUniquelyReferenced(&context) else { return context.count() }
+    (context.session, context.cause, context.task) = (nil, nil, nil)
+    spares.append(context)
+  }
+
+  /// As many as were begun one inside the other.
+  @MainActor private static var spares: [WorkContext] = []
+
   /// The context of a new task.
   init(of session: ExecutionSession, for origin: WorkOrigin) {
     (self.session, cause, task) = (session, Self.cause, nil)
-    outsideWork = Self.current?.outsideWork
-    launch = Self.launch(of: session, within: Self.current)
+    outsideWork = Self.stack.value?.pointee?.outsideWork
+    launch = Self.launch(of: session, within: Self.stack.value?.pointee)
     number = session.work.begin(origin)
     floor = 0
   }
 
   deinit {
-    if let number { session.work.end(number) } else { session.unseenTasks.subtract(1, ordering: .relaxed) }
+    if let number { session.work.end(number) } else if isCounted { session.unseenTasks.subtract(1, ordering: .relaxed) }
   }
 
   /// Counts from now on what retains the context as a task; to be called once.
-  func count() { session.unseenTasks.add(1, ordering: .relaxed) }
+  func count() {
+    isCounted = true
+    session.unseenTasks.add(1, ordering: .relaxed)
+  }
 
   /// The number of the running task; child tasks have that of their parent. Nil where its start was not seen.
-  static var taskNumber: UInt64? { current.flatMap { $0.number ?? $0.task?.number } }
+  static var taskNumber: UInt64? { (stack.value?.pointee).flatMap { $0.number ?? $0.task?.number } }
 
   /// The mark of the running code, for other queues than the main one; 0 where there is none.
   static var floor: UInt64 { stack.value?.pointee?.floor ?? 0 }
@@ -123,7 +155,7 @@ extension ExecutionSession {
       MainJob.current.floor = TaskOwners.highestTask
     }
     understudy_moment_enter(moment)
-    WorkContext.stack.push(WorkContext(of: self, for: cause))
+    WorkContext.stack.push(.begin(of: self, for: cause))
     MainJob.current.session = .passUnretained(self)
     return outer
   }
@@ -131,8 +163,7 @@ extension ExecutionSession {
   @MainActor @usableFromInline
   func unbind(_ outer: OuterJob) {
     (MainJob.current.floor, MainJob.current.session) = (outer.floor, outer.session)
-    WorkContext.current?.count()
-    WorkContext.stack.pop()
+    WorkContext.end()
   }
 
   /// Runs `body` as code of the session, on any thread.

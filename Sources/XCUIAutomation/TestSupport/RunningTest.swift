@@ -36,6 +36,7 @@ package final class RunningTest: @unchecked Sendable {
   }
 
   let identity: Identity
+  let isOfXCTest: Bool
   /// Whose apps go on in the test: a suite of XCTest that has launched some before it.
   let suite: RunningTest?
   /// What its apps, and the test itself, have stored (F-08).
@@ -60,6 +61,11 @@ package final class RunningTest: @unchecked Sendable {
 
   init(_ identity: Identity, in suite: RunningTest? = nil) {
     (self.identity, self.suite) = (identity, suite)
+    isOfXCTest =
+      switch identity {
+      case .xctest, .suite: true
+      case .swiftTesting, .outside: false
+      }
     switch identity {
     case .swiftTesting(let test): report = SwiftTestingEvents.begin(test)
     case .xctest(let testCase):
@@ -236,7 +242,6 @@ package final class RunningTest: @unchecked Sendable {
   /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
   static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil
 
-  var isOfXCTest: Bool { !isOutside && test == nil }
 
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
   var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.late != nil } }
