@@ -5,7 +5,7 @@ public struct Workload {
   public let id: WorkloadID
   /// The number of rows or levels.
   public let n: Int
-  /// The time that an operation may take, in microseconds.
+  /// The greatest ratio of the median to the limit that is allowed: times differ by machine and hour, ratios much less.
   public let bound: Double
   /// How many operations make one sample, so that a sample is long enough for the clock.
   let repetitions: Int
@@ -28,8 +28,6 @@ public struct Workload {
     /// Ends what a sample began; not part of the measured time.
     var clean: () -> Void = {}
     var finish: () -> Void = {}
-    /// The time that it may take, where that follows from another measurement.
-    var bound: Double?
   }
 
   /// Runs the workload.
@@ -38,26 +36,40 @@ public struct Workload {
     let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
     let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit, {})
     operation.finish()
-    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: operation.bound ?? bound)
+    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
   }
 }
 
-/// What came of a workload, in microseconds an operation.
-public struct Measurement: Decodable, Equatable, Sendable {
+/// What came of a workload; times are in microseconds an operation.
+public struct Measurement: Equatable, Sendable {
   public let id: String
   public let n: Int
   public let median: Double
   /// The workload's steps on plain objects and dictionaries.
   public let limit: Double
+  /// The greatest ratio that is allowed.
   public let bound: Double
-  public var isWithinBound: Bool { share <= 1 }
-  /// Of the bound.
-  var share: Double { median / bound }
+  /// The median divided by the limit; a limit that is too short for the clock counts as a nanosecond.
+  public var ratio: Double { median / max(limit, 0.001) }
+  public var isWithinBound: Bool { ratio <= bound }
+  /// The part of the bound that the ratio takes up.
+  var share: Double { ratio / bound }
 
   private enum CodingKeys: String, CodingKey {
     case id, n
     case median = "median_us"
     case limit = "limit_us"
-    case bound = "bound_us"
+    case bound = "ratio_bound"
+  }
+}
+
+extension Measurement: Decodable {
+  /// Reads the figures of this program or of an older checkout's, which have no bound of the ratio.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try values.decode(String.self, forKey: .id), n: try values.decode(Int.self, forKey: .n),
+      median: try values.decode(Double.self, forKey: .median), limit: try values.decode(Double.self, forKey: .limit),
+      bound: try values.decodeIfPresent(Double.self, forKey: .bound) ?? .infinity)
   }
 }

@@ -10,6 +10,8 @@ enum Command: Equatable {
   case picture(SampleApp, PictureSettings)
   /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
   case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool)
+  /// Measures some workloads, or all where none is named, with this program and in turns with another checkout's.
+  case comparison(path: String, only: [WorkloadID], rounds: Int, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
   case logCost(only: [WorkloadID])
   /// Writes the page of what the tests show, or only checks whether it is current.
@@ -48,16 +50,7 @@ enum Command: Equatable {
       case "picture":
         let settings = try PictureSettings(&rest)
         command = .picture(try app(try rest.popFirst().orThrow(.missingPictureApp)), settings)
-      case "bench":
-        let only = try workloads(&rest)
-        let jsonFile = try jsonFile(&rest)
-        guard flag("--log", &rest) else {
-          command = .bench(only: only, jsonFile: jsonFile, keepsLog: !flag("--without-log", &rest))
-          break
-        }
-        if jsonFile != nil { throw .apart("--log", "--json") }
-        if flag("--without-log", &rest) { throw .apart("--log", "--without-log") }
-        command = .logCost(only: only)
+      case "bench": command = try bench(&rest)
       case "coverage": command = .coverage(checks: flag("--check", &rest))
       case "gaps": command = .gaps(checks: flag("--check", &rest))
       case "oracle":
@@ -93,8 +86,26 @@ enum Command: Equatable {
     return try SampleApp(named: name).orThrow(.unknownApp(name))
   }
 
-  private static func jsonFile(_ arguments: inout ArraySlice<String>) throws(UsageError) -> String? {
-    try value(of: "--json", &arguments, or: .missingFile)
+  /// One of the three commands that measure.
+  private static func bench(_ arguments: inout ArraySlice<String>) throws(UsageError) -> Command {
+    let only = try workloads(&arguments)
+    let jsonFile = try value(of: "--json", &arguments, or: .missingFile)
+    let checkout = try value(of: "--against", &arguments, or: .missingCheckout)
+    let count = try value(of: "--rounds", &arguments, or: .missingRounds)
+    let isLogCost = flag("--log", &arguments)
+    let keepsLog = !flag("--without-log", &arguments)
+    if isLogCost {
+      if jsonFile != nil { throw .apart("--log", "--json") }
+      if checkout != nil { throw .apart("--against", "--log") }
+      if !keepsLog { throw .apart("--log", "--without-log") }
+    }
+    guard let path = checkout else {
+      if count != nil { throw .roundsAlone }
+      return isLogCost ? .logCost(only: only) : .bench(only: only, jsonFile: jsonFile, keepsLog: keepsLog)
+    }
+    if jsonFile != nil { throw .apart("--against", "--json") }
+    guard let rounds = Int(count ?? "3"), rounds > 0 else { throw .missingRounds }
+    return .comparison(path: path, only: only, rounds: rounds, keepsLog: keepsLog)
   }
 
   private static func workloads(_ arguments: inout ArraySlice<String>) throws(UsageError) -> [WorkloadID] {
@@ -130,7 +141,8 @@ enum Command: Equatable {
 
   private static func options(of command: String) -> [String] {
     switch command {
-    case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
+    case "bench":
+      ["--only IDS", "--json FILE", "--log", "--without-log", "--against PATH", "--rounds N", "--help"]
     case "picture": PictureSettings.options + ["--help"]
     case "coverage", "gaps": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]

@@ -28,8 +28,8 @@ struct HarnessCommand {
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: What follows the program's name.
-  /// - Returns: The exit status: 0 for success, 1 for failed flows or programs, a page that is not current, or an unwritable file, 2
-  ///   for arguments that are not understood.
+  /// - Returns: The exit status: 0 for success, 1 for failed flows or programs, a workload over its bound, missing figures, a page
+  ///   that is not current, or an unwritable file, 2 for arguments that are not understood.
   func run(_ arguments: [String]) -> Int32 {
     switch Command.parse(arguments) {
     case .failure(let error):
@@ -44,6 +44,8 @@ struct HarnessCommand {
       return drawPicture(of: app, settings)
     case .success(.bench(let only, let jsonFile, let keepsLog)):
       return bench(only, jsonFile, keepsLog: keepsLog)
+    case .success(.comparison(let path, let only, let rounds, let keepsLog)):
+      return compare(path, only, rounds: rounds, keepsLog: keepsLog)
     case .success(.logCost(let only)):
       LogCost.run(only: only, output: output)
       return 0
@@ -188,13 +190,22 @@ struct HarnessCommand {
       }
     }
     do {
-      try BenchmarkReport.run(only: only, jsonFile: jsonFile, keepsLog: keepsLog, output: output)
-      return 0
+      return try BenchmarkReport.run(only: only, jsonFile: jsonFile, keepsLog: keepsLog, output: output) ? 0 : 1
     } catch let error as BenchmarkError {
       errorOutput("harness: \(error.message)")
       return 1
     } catch {
       errorOutput("harness: could not write \"\(jsonFile ?? "")\": \(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private func compare(_ path: String, _ only: [WorkloadID], rounds: Int, keepsLog: Bool) -> Int32 {
+    do {
+      try BenchmarkComparison.run(against: path, only: only, rounds: rounds, keepsLog: keepsLog, output: output)
+      return 0
+    } catch {
+      errorOutput("harness: \((error as? BenchmarkError)?.message ?? "\(error)")")
       return 1
     }
   }

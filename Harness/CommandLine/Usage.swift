@@ -15,7 +15,10 @@ extension Command {
                                  --legend draws the frames of elements and their names over it
       harness bench [--only IDS] [--json FILE] [--without-log]
                                  measure all workloads, or those named, such as `--only W1,W11`; build with `-c release` for
-                                 useful figures; --without-log turns the event log off
+                                 useful figures, as bounds hold only then; --without-log turns the event log off
+      harness bench --against PATH [--rounds N] [--only IDS] [--without-log]
+                                 measure with this program and with the release build of another checkout, in turns, 3 rounds
+                                 each, and compare the medians; PATH is the checkout's folder or its program
       harness bench --log [--only IDS]
                                  measure W1 and W3, or those named, with and without the event log, in turns in one process
       harness coverage [--check] print which of SwiftUI's behaviour the tests show, and write Docs/Coverage.md; --check only
@@ -36,8 +39,8 @@ extension Command {
     IDS are some of \(WorkloadID.allCases.map(\.rawValue).joined(separator: ", ")), with commas between.
     APP is one of \(SampleApp.allCases.map(\.rawValue).joined(separator: ", ")), in any case of letters.
 
-    Exit status: 0 for success; 1 if a step of a flow or program failed, the page is out of date, or a file could not be
-    written; 2 for unknown arguments.
+    Exit status: 0 for success; 1 if a step of a flow or program failed, a workload is over its bound, the figures of a program
+    are missing, the page is out of date, or a file could not be written; 2 for unknown arguments.
     """
   }
 }

@@ -56,6 +56,13 @@ struct UsageError: Error, Equatable {
 
   static let missingFile = UsageError(message: "--json needs the name of a file")
 
+  static let missingCheckout = UsageError(
+    message: "--against needs the folder of another checkout with a release build, or its program")
+
+  static let missingRounds = UsageError(message: "--rounds needs a number that is greater than 0")
+
+  static let roundsAlone = UsageError(message: "--rounds goes with --against only")
+
   static func missingNumber(_ option: String) -> UsageError {
     UsageError(message: "\(option) needs a number that is not negative")
   }

@@ -34,6 +34,11 @@ struct CommandTests {
       (["bench", "--log"], .logCost(only: [])),
       (["bench", "--only", "W4", "--log"], .logCost(only: [.rootChange])),
       (["bench", "--log", "--only", "W4"], .logCost(only: [.rootChange])),
+      (["bench", "--against", "../base"], .comparison(path: "../base", only: [], rounds: 3, keepsLog: true)),
+      (
+        ["bench", "--without-log", "--rounds", "5", "--only", "W3", "--against", "base"],
+        .comparison(path: "base", only: [.tapping], rounds: 5, keepsLog: false)
+      ),
       (["coverage"], .coverage(checks: false)),
       (["coverage", "--check"], .coverage(checks: true)),
       (["gaps"], .gaps(checks: false)),
@@ -88,7 +93,7 @@ struct CommandTests {
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (
         ["bench", "--csv"],
-        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --help"
+        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --against PATH, --rounds N, --help"
       ),
       (
         ["bench", "--only", "W1,W99"],
@@ -116,6 +121,15 @@ struct CommandTests {
       (["bench", "--log", "--json", "f"], "--log and --json do not go together"),
       (["bench", "--json", "f", "--log"], "--log and --json do not go together"),
       (["bench", "--log", "--without-log"], "--log and --without-log do not go together"),
+      (
+        ["bench", "--against"],
+        "--against needs the folder of another checkout with a release build, or its program"
+      ),
+      (["bench", "--against", "base", "--json", "f"], "--against and --json do not go together"),
+      (["bench", "--log", "--against", "base"], "--against and --log do not go together"),
+      (["bench", "--rounds", "2"], "--rounds goes with --against only"),
+      (["bench", "--against", "base", "--rounds"], "--rounds needs a number that is greater than 0"),
+      (["bench", "--against", "base", "--rounds", "0"], "--rounds needs a number that is greater than 0"),
       (["oracle", "--seed", "-1"], "--seed needs a number that is not negative"),
       (
         ["bench", "--only"],

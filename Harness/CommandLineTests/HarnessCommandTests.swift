@@ -85,6 +85,17 @@ struct HarnessCommandTests {
       ])
   }
 
+  @Test("Another checkout without a program is reported before anything is measured")
+  func missingCheckout() {
+    let (status, output, errors) = run("bench", "--against", "/no/such/folder")
+    #expect(status == 1)
+    #expect(output.isEmpty)
+    #expect(
+      errors == [
+        "harness: no program at \"/no/such/folder\"; build it with `swift build -c release --product harness`"
+      ])
+  }
+
   @Test("Outside of the package the expected reports cannot be compared, and the command says where to run it")
   func failuresOutside() {
     let (status, _, errors) = run("failures", "--check", in: URL(fileURLWithPath: "/"))
