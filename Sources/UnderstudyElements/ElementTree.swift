@@ -9,11 +9,11 @@
   /// The element that takes typed text.
   package weak var focused: Element?
   /// The element outside of which nothing can be touched, as an alert.
-  package weak var barrier: Element?
+  @exclusivity(unchecked) package weak var barrier: Element?
   /// The window of the keyboard and the edit menu, which lies over everything and is there for what can be touched.
   package weak var inputWindow: Element?
   /// What is to be in the tree and has not been asked for yet.
-  package weak var late: (any LateElements)?
+  @exclusivity(unchecked) package weak var late: (any LateElements)?
   /// What closes the barrier when something beside it is touched, where that closes it.
   package var dismissRegion: Element? {
     guard let barrier, barrier.isInTree else { return nil }
@@ -25,9 +25,9 @@
   @exclusivity(unchecked) private var index: ElementIndex?
   @exclusivity(unchecked) private var generation: UInt32 = 0
   /// The elements in the tree.
-  private var count = 1
+  @exclusivity(unchecked) private var count = 1
   /// The elements that look-ups have walked by.
-  private var walked = 0
+  @exclusivity(unchecked) private var walked = 0
   /// Walks by each element after which the index is made: entering an element costs about as much.
   private static let walksWorthAnIndex = 8
 

@@ -41,7 +41,7 @@ struct LegendDrawing {
   private func draw(_ element: Element, _ name: String, _ color: PictureColor, into canvas: inout PictureCanvas) {
     let known = frames.frame(of: element)
     let frame = CGRect(x: known.x, y: known.y, width: known.width, height: known.height)
-    guard !frame.intersection(screen).isNull, frame.width > 0, frame.height > 0 else { return }
+    guard frame.overlap(with: screen) != nil else { return }
     canvas.stroke(.rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), .color(color), LineLook(width: 1))
     var measurement = TextMeasurement(name, font: Self.font, displayScale: canvas.scale)
     let width = min(measurement.measure().size.width + 6, screen.width)

@@ -82,12 +82,14 @@ extension LayoutNode {
     var visible = map().apply(rect)
     var node = self
     while let parent = node.parent {
-      if parent.traits.contains(.clips) { visible = visible.intersection(parent.clipFrame) }
-      if visible.isNull || visible.width <= 0 || visible.height <= 0 { return nil }
+      if parent.traits.contains(.clips) {
+        guard let rest = visible.overlap(with: parent.clipFrame) else { return nil }
+        visible = rest
+      }
+      guard visible.width > 0, visible.height > 0 else { return nil }
       node = parent
     }
-    visible = visible.intersection(node.frame())
-    return visible.isNull || visible.width <= 0 || visible.height <= 0 ? nil : visible
+    return visible.overlap(with: node.frame())
   }
 
   private var clipFrame: CGRect {
@@ -116,5 +118,15 @@ extension CGRect {
     let (left, top, right, bottom) = (pixels(origin.x), pixels(origin.y), pixels(maxX), pixels(maxY))
     // Lengths are differences of whole numbers, so that 44 points are 44.
     return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
+  }
+}
+
+extension CGRect {
+  /// What two rectangles share; nil where that has no room, and for places that are no numbers, on which Foundation's
+  /// `intersection(_:)` ends the process.
+  package func overlap(with other: CGRect) -> CGRect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    return width > 0 && height > 0 ? CGRect(x: left, y: top, width: width, height: height) : nil
   }
 }

@@ -237,6 +237,16 @@ typedef struct {
         "$s10Foundation14OperationQueueC03addB0yyAA0B0CF", OperationQueueClass, "OperationQueue.main.addOperation(_:)")  \
   ENTRY(SWIFT void, add_operation_block, (void *block, void *context, SELF void *queue),                                 \
         "$s10Foundation14OperationQueueC03addB0yyyyYbcF", OperationQueueClass, "OperationQueue.main.addOperation(_:)")   \
+  /* mainthread.c */                                                                                                     \
+  ENTRY(SWIFT bool, thread_is_main, (SELF void *type), "$s10Foundation6ThreadC06isMainB0SbvgZ", ThreadClass,             \
+        "Thread.isMainThread")                                                                                           \
+  ENTRY(SWIFT bool, thread_is_main_itself, (SELF void *thread), "$s10Foundation6ThreadC06isMainB0Sbvg", ThreadClass,     \
+        "Thread.current.isMainThread")                                                                                   \
+  ENTRY(SWIFT Pair, add_observer,                                                                                        \
+        (void *name, void *nameObject, void *sender, void *queue, void *block, void *context, SELF void *center),        \
+        "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5using"                      \
+        "AD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF",                         \
+        NoClass, "NotificationCenter.addObserver(forName:object:queue:using:)")                                          \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \

@@ -46,6 +46,7 @@ enum UnderstudyClass {
   understudyItemClass,
   understudyNotificationQueueClass,
   understudyOperationQueueClass,
+  understudyThreadClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.

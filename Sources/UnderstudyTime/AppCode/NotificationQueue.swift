@@ -56,7 +56,7 @@ func sessionQueues(
 ) -> Bool {
   QueuedNotification.remove(matching: notification, mask, from: queue)
   // On another thread it is for the run loop there.
-  guard style != .now, Thread.isMainThread || MainQueue.isCurrent, let session = Caller.app else { return false }
+  guard style != .now, MainQueue.isFirstThread || MainQueue.isCurrent, let session = Caller.app else { return false }
   let origin = WorkOrigin("NotificationQueue.enqueue", place: .init(.ofCaller(beyond: 1)))
   QueuedNotification(notification, in: queue, style, of: session, for: origin).wait()
   return true

@@ -103,7 +103,7 @@ func sessionScheduledTimer(
   _ caller: UnsafeRawPointer?
 ) -> Timer? {
   // On another thread it is for the run loop there.
-  guard Thread.isMainThread || MainQueue.isCurrent, let session = Caller.current(at: caller)?.session else {
+  guard MainQueue.isFirstThread || MainQueue.isCurrent, let session = Caller.current(at: caller)?.session else {
     return nil
   }
   let timer = FoundationTimers.make(interval, repeats, in: session, block)
@@ -115,7 +115,7 @@ func sessionScheduledTimer(
 
 @_silgen_name("understudy_session_timer")
 func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
-  guard Thread.isMainThread || MainQueue.isCurrent else { return nil }
+  guard MainQueue.isFirstThread || MainQueue.isCurrent else { return nil }
   return Caller.app.map { FoundationTimers.make(interval, repeats, in: $0, block) }
 }
 

@@ -53,7 +53,7 @@ package struct Caller: Sendable {
   static var testSession: ExecutionSession? { opened(known.withLock { $0.findSessionOfTest }?()) }
 
   private static var outside: ExecutionSession? {
-    guard !Thread.isMainThread, !MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
+    guard !MainQueue.isFirstThread, !MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
     return host
   }
 

@@ -11,6 +11,8 @@ struct MainJob {
   var isUnknown = false
   /// Whether it is a block of a queue, a timer or a scheduler, whose cause is known.
   var isBlock = false
+  /// Whether it is code of no actor or of another one than the main actor, which a device runs on another thread.
+  var isElsewhere = false
   /// Whether it only evaluates a wait's condition.
   var isLook = false
   /// The mark of ``TaskOwners``: tasks with higher numbers were begun by this job.
@@ -60,13 +62,13 @@ struct MainJob {
 
   /// Runs a job of no session, which may turn out to be a test's.
   static func runUnknown(_ job: () -> Void) {
-    run({ ($0.isUnknown, $0.isBlock, $0.isLook) = (true, false, false) }, job)
+    run({ ($0.isUnknown, $0.isBlock, $0.isElsewhere, $0.isLook) = (true, false, false, false) }, job)
   }
 
   /// Runs a job of a test's task on the main actor.
   @MainActor static func run(_ job: UnownedJob, of test: TestActivity) {
     run({
-      ($0.session, $0.test, $0.isLook) = (nil, test, false)
+      ($0.session, $0.test, $0.isElsewhere, $0.isLook) = (nil, test, false, false)
       $0.beginTask()
     }) {
       test.noteMoment()

@@ -69,7 +69,7 @@ final class WorkContext: @unchecked Sendable {
   }
 
   /// As many as were begun one inside the other.
-  @MainActor private static var spares: [WorkContext] = []
+  @MainActor @exclusivity(unchecked) private static var spares: [WorkContext] = []
 
   /// The context of a new task.
   init(of session: ExecutionSession, for origin: WorkOrigin) {

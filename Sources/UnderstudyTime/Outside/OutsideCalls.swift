@@ -59,12 +59,13 @@ private final class SynchronousTurn: Sendable {
 func sessionSyncs(
   _ run: @convention(c) (UnsafeMutableRawPointer) -> Void, _ context: UnsafeMutableRawPointer
 ) -> Bool {
-  guard !Thread.isMainThread, !MainQueue.isCurrent, let session = Caller.current?.session else {
-    return false
-  }
+  let isOnMain = MainQueue.isCurrent
+  guard isOnMain ? MainJob.current.isElsewhere : !MainQueue.isFirstThread, let session = Caller.current?.session
+  else { return false }
   let context = UncheckedSendable(context)
   let origin = WorkOrigin("DispatchQueue.main.sync", place: .init(.ofCaller(beyond: 2)))
-  return session.awaitTurn(for: origin) { run(context.value) }
+  guard isOnMain else { return session.awaitTurn(for: origin) { run(context.value) } }
+  return session.runTurns(for: origin) { run(context.value) }
 }
 
 extension ExecutionSession {
@@ -76,6 +77,20 @@ extension ExecutionSession {
     enqueue(SynchronousTurn(end, hasRun, block), for: origin)
     end.wait()
     return hasRun.isSet.load(ordering: .acquiring)
+  }
+
+  /// Queues a block and runs what is queued until it has run, for code that a device runs on another thread: of an actor, or of
+  /// a detached task.
+  ///
+  /// - Returns: false where the session has dropped it.
+  func runTurns(for origin: WorkOrigin, _ block: @escaping @Sendable () -> Void) -> Bool {
+    let hasRun = SynchronousTurn.Latch()
+    enqueue(for: origin) {
+      block()
+      hasRun.set()
+    }
+    MainActor.assumeIsolated { while !hasRun.isSet.load(ordering: .relaxed), step() {} }
+    return hasRun.isSet.load(ordering: .relaxed)
   }
 
   /// Apart from the wait, which must not retain the turn.

@@ -93,7 +93,7 @@ package final class OutsideJobObserver: Sendable {
   /// On the process's first thread the run loop runs meanwhile, and with it the main queue.
   @MainActor package func block(until deadline: DispatchTime) {
     RealTimers.note(at: deadline)
-    guard Thread.isMainThread else { return _ = wakeUp.block(until: deadline) }
+    guard MainQueue.isFirstThread else { return _ = wakeUp.block(until: deadline) }
     let now = DispatchTime.now()
     guard !wakeUp.takeNews(), now < deadline else { return }
     let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 extension DispatchQueue {
@@ -20,6 +21,9 @@ package enum MainQueue {
 
   /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
   package static var isCurrent: Bool { understudy_is_on_main_queue() || isBorrowed }
+
+  /// Whether the caller runs on the process's first thread.
+  static var isFirstThread: Bool { understudy_current_thread() == getpid() }
 
   /// The thread for which the queue stands still; 0 for none.
   private static let borrower = Atomic<Int32>(0)

@@ -33,11 +33,15 @@ extension ExecutionSession {
     turns &+= 1
     understudy_moment_enter(moment)
     if lastJobs != nil { lastJobs?.append(describe(job)) }
-    let outer = MainJob.current.session
+    let (outer, wasElsewhere) = (MainJob.current.session, MainJob.current.isElsewhere)
+    MainJob.current.isElsewhere = false
     MainJob.current.session = job.isMember ? .passUnretained(self) : nil
     switch job.work {
     case .job(let job, let onMainActor):
-      MainJob.run({ $0.beginTask() }) { PlatformBackend.run(job, onMainActor: onMainActor) }
+      MainJob.run({
+        $0.beginTask()
+        $0.isElsewhere = !onMainActor
+      }) { PlatformBackend.run(job, onMainActor: onMainActor) }
       if !observers.isEmpty { perform { endTurn() } }
     case .closure(let work), .operation(let work):
       perform {
@@ -45,7 +49,7 @@ extension ExecutionSession {
         endTurn()
       }
     }
-    MainJob.current.session = outer
+    (MainJob.current.session, MainJob.current.isElsewhere) = (outer, wasElsewhere)
     return true
   }
 

@@ -45,6 +45,6 @@ package final class XCTestWait {
   }
 
   private static func find(_ caller: UnsafeRawPointer?) -> XCTestWait? {
-    Thread.isMainThread && !understudy_is_of_program(caller) ? current : nil
+    MainQueue.isFirstThread && !understudy_is_of_program(caller) ? current : nil
   }
 }

@@ -10,11 +10,11 @@ import UnderstudyTime
   @exclusivity(unchecked) package private(set) var events: EventLog?
   /// What the test answers in the system's place, in all launches.
   let world = OutsideWorld()
-  private(set) var lastConfiguration: HostConfiguration?
+  @exclusivity(unchecked) private(set) var lastConfiguration: HostConfiguration?
   /// The app that was launched last.
   private(set) var lastBlueprint: AppBlueprint?
   /// Which app of the system it is; nil for one of the test.
-  private(set) var system: (any DeviceApplication.Type)?
+  @exclusivity(unchecked) private(set) var system: (any DeviceApplication.Type)?
   var isOfSystem: Bool { system != nil }
   /// The latest actions without effect; later failures name them.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
@@ -37,7 +37,7 @@ import UnderstudyTime
   private var loggedIssues: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var readingDepth = 0
   /// The number of the launch, which no other app has: handles keep what they found across tests.
-  private var launchNumber = 0
+  @exclusivity(unchecked) private var launchNumber = 0
   private static var launchCount = 0
   @exclusivity(unchecked) private var callCount = 0
 

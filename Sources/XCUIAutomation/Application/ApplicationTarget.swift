@@ -13,7 +13,7 @@ import UnderstudyCore
   private let key: String?
   /// An app of the system that runs from the start.
   private let alwaysRunning: (any DeviceApplication.Type)?
-  private var known: Binding?
+  @exclusivity(unchecked) private var known: Binding?
   /// Launches an app that was made outside of tests; nil once it has been used.
   var firstLaunch: (() -> Void)?
 

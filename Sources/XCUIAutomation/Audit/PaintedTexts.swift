@@ -71,7 +71,7 @@ struct PaintedTexts {
   private mutating func add(_ group: PictureGroup, _ items: [PictureItem], _ outer: State) {
     var state = outer
     state.map = outer.map.after(group.map)
-    if let clip = group.clip { state.clip = outer.clip.intersection(state.map.apply(clip.bounds)) }
+    if let clip = group.clip { state.clip = outer.clip.overlap(with: state.map.apply(clip.bounds)) ?? .null }
     state.opacity *= group.opacity
     if group.opacity < 1, items.contains(where: \.isArea) { state.isKnown = false }
     // Of what is seen through a mask, any part may be missing.
@@ -80,7 +80,7 @@ struct PaintedTexts {
   }
 
   private mutating func add(_ outline: Outline, _ paint: Paint?, _ state: State) {
-    let bounds = state.map.apply(outline.bounds).intersection(state.clip)
+    let bounds = state.map.apply(outline.bounds).overlap(with: state.clip) ?? .null
     guard !bounds.isNull, !bounds.isEmpty else { return }
     var color: PictureColor?
     if case .color(let known) = paint, state.isKnown { color = known.faded(state.opacity) }

@@ -242,7 +242,6 @@ package final class RunningTest: @unchecked Sendable {
   /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
   static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil
 
-
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
   var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.late != nil } }
 

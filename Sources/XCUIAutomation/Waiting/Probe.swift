@@ -2,10 +2,10 @@
 ///
 /// During one, reading runs no jobs, so that no state between two turns is missed.
 @MainActor package enum Probe {
-  private static var depth = 0
-  private static var reads: ProbeReads?
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var reads: ProbeReads?
   /// Whether an element that was read so far was missing.
-  package private(set) static var hasMissed = false
+  @exclusivity(unchecked) package private(set) static var hasMissed = false
 
   package static var isActive: Bool { depth > 0 }
 

@@ -19,7 +19,23 @@ struct ExtremeViewTests {
     let app = XCUIApplication { content() }
     #expect(app.exists, "\(name)")
     #expect(!app.debugDescription.isEmpty, "\(name)")
+    // Whether a touch reaches it is asked of places that may be no numbers.
+    for text in app.staticTexts.allElementsBoundByIndex.prefix(3) { #expect([true, false].contains(text.isHittable)) }
     draw(app.picture())
+  }
+
+  @Test("Lazy containers of lengths near the largest number", arguments: [-1e308, 8.9e307, .greatestFiniteMagnitude])
+  func lazyContainers(length: Double) {
+    show("spacing") { ScrollView { LazyVStack(spacing: length) { ForEach(0..<5, id: \.self) { Text("\($0)") } } } }
+    show("rows") { ScrollView { LazyVStack { ForEach(0..<5, id: \.self) { Text("\($0)").frame(height: length) } } } }
+    show("list") { List(0..<5, id: \.self) { Text("\($0)").frame(height: length) }.frame(height: 300) }
+    show("space") {
+      ScrollView {
+        VStack { Spacer(minLength: length) }
+        Text("A").frame(width: abs(length), height: abs(length))
+        Button("B") {}
+      }
+    }
   }
 
   /// A part of a screen, as pixels, and all of it as a document.

@@ -18,7 +18,7 @@ package protocol LazyContainerRule: LayoutRule {
 extension LazyContainerRule {
   /// The row at a position along the container, with the gap before it; the first or the last one beyond the ends.
   func row(at position: CGFloat, in node: LayoutNode) -> Int? {
-    rowCount(of: node) > 0 ? rows(in: position...position, of: node).lowerBound : nil
+    rowCount(of: node) > 0 ? rows(in: .span(position, position), of: node).lowerBound : nil
   }
 
   /// The rows that should have nodes: those that meet the visible part, enlarged by half its length on both sides
@@ -27,7 +27,7 @@ extension LazyContainerRule {
     let all = 0..<rowCount(of: node)
     guard !all.isEmpty, let visible = node.visibleSpan(along: axis) else { return all }
     let half = (visible.upperBound - visible.lowerBound) / 2
-    return rows(in: (visible.lowerBound - half)...(visible.upperBound + half), of: node)
+    return rows(in: .span(visible.lowerBound - half, visible.upperBound + half), of: node)
   }
 
   /// The first row in the part of the scroll view that neither bars nor margins cover.
@@ -54,7 +54,7 @@ extension LayoutNode {
     let rect = scroll.convert(rect, to: self) ?? .zero
     var low = rect.origin[axis]
     if axis == .horizontal, isRightToLeft { low = placedSize.width - rect.maxX }
-    return low...low + max(rect.size[axis], 0)
+    return .span(low, low + max(rect.size[axis], 0))
   }
 }
 
@@ -85,5 +85,13 @@ package struct RowAnchor: Equatable {
     var offset = rule.layout(of: scroll).offset
     offset[axis] += now - distance
     return rule.scroll(scroll, to: offset)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// From one place to another; empty where the second one comes before, and at zero where the first is no number, as sums of
+  /// lengths near the largest number are.
+  static func span(_ low: CGFloat, _ high: CGFloat) -> ClosedRange {
+    low <= high ? low...high : low.isNaN ? 0...0 : low...low
   }
 }

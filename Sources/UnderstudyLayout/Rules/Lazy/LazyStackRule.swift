@@ -148,7 +148,7 @@ package final class LazyStackRule: LazyContainerRule {
     let run = measuredRun(node)
     let gap = row == 0 ? 0 : run.gaps[row] ?? gap ?? SpacingTable.standardDistance
     let start = (run.lengths?.start(of: row) ?? 0) + gap
-    return start...max(run.lengths?.start(of: row + 1) ?? 0, start)
+    return .span(start, run.lengths?.start(of: row + 1) ?? 0)
   }
 
   package func rowCount(of node: LayoutNode) -> Int { rows.count }

@@ -112,7 +112,7 @@ package final class WindowedGridRule: LazyContainerRule {
     let run = placedRun(node)
     let line = row / run.columnCount
     let start = (run.lengths?.start(of: line) ?? 0) + (line > 0 ? gap : 0)
-    return start...max(run.lengths?.start(of: line + 1) ?? 0, start)
+    return .span(start, run.lengths?.start(of: line + 1) ?? 0)
   }
 
   package func rows(in span: ClosedRange<CGFloat>, of node: LayoutNode) -> Range<Int> {

@@ -173,7 +173,7 @@ package final class WindowedStackRule: LazyContainerRule {
       let isMeasured = row < rows.count && run.lengths?.measured(row) == 0
       start = (run.lengths?.start(of: row) ?? 0) + (isMeasured ? 0 : usual)
     }
-    return start...max(run.lengths?.start(of: row + 1) ?? 0, start)
+    return .span(start, run.lengths?.start(of: row + 1) ?? 0)
   }
 
   package func rows(in span: ClosedRange<CGFloat>, of node: LayoutNode) -> Range<Int> {

@@ -45,9 +45,9 @@ package struct ScrollLayout: Equatable {
   /// The least and the largest offset along an axis (LAY-371).
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> {
     let least = -contentInsets[.start(of: axis)]
-    guard scrolls(axis) else { return least...least }
+    guard scrolls(axis) else { return .span(least, least) }
     let most = contentSize[axis] + contentInsets[.end(of: axis)] - containerSize[axis]
-    return least...(most > least ? most : least)
+    return .span(least, most)
   }
 
   /// The nearest offset within the range; the least for one that is not a number.
