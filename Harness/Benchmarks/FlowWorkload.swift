@@ -5,7 +5,7 @@ import UnderstudyTesting
 extension Workloads {
   /// W1: the item app from its first frame to the last row's removal.
   static var flow: Workload {
-    Workload(.flow, n: 3, bound: 70, samples: 50) {
+    Workload(.flow, n: 3, bound: 165, samples: 50) {
       .init(run: runItemFlow, limit: runPlainFlow)
     }
   }

@@ -12,7 +12,7 @@ extension Workloads {
 
   /// L1: the first frame that is read of the rows of W2.
   private static func firstLayout(_ n: Int) -> Workload {
-    Workload(.firstLayout, n: n, bound: 12, samples: n < 10_000 ? 15 : 7) {
+    Workload(.firstLayout, n: n, bound: 16, samples: n < 10_000 ? 15 : 7) {
       let last = "row.\(n - 1).label"
       @MainActor func mount() -> XCUIApplication {
         let app = XCUIApplication { PlainRows(count: n) }
@@ -33,7 +33,7 @@ extension Workloads {
 
   /// L2: a tap changes the text of one row, and the frame of that text is read.
   private static func relayout(_ n: Int) -> Workload {
-    Workload(.relayout, n: n, bound: 120, repetitions: 200) {
+    Workload(.relayout, n: n, bound: 280, repetitions: 200) {
       let app = XCUIApplication { CountingRows(count: n) }
       let (button, label) = (app.buttons["row.\(n / 2).button"], app.staticTexts["row.\(n / 2).label"])
       keep(label.frame)
@@ -53,7 +53,7 @@ extension Workloads {
 
   /// L3: a list of 100,000 rows is opened.
   private static var openList: Workload {
-    Workload(.openList, n: 100_000, bound: 90) {
+    Workload(.openList, n: 100_000, bound: 87) {
       var opened: XCUIApplication?
       return .init(
         run: {
@@ -71,7 +71,7 @@ extension Workloads {
 
   /// L3: from the beginning to the middle of the list, and back.
   private static var jumpInList: Workload {
-    Workload(.jumpInList, n: 100_000, bound: 40, repetitions: 2) {
+    Workload(.jumpInList, n: 100_000, bound: 33, repetitions: 2) {
       let app = XCUIApplication { LongList(count: 100_000) }
       var isInMiddle = false
       return .init(
@@ -87,7 +87,7 @@ extension Workloads {
 
   /// L3: a swipe, again and again, from the middle of the list.
   private static var swipeThroughList: Workload {
-    Workload(.swipeThroughList, n: 100_000, bound: 60, repetitions: 10) {
+    Workload(.swipeThroughList, n: 100_000, bound: 56, repetitions: 10) {
       let app = XCUIApplication { LongList(count: 100_000) }
       app.buttons["Middle"].tap()
       let list = app.collectionViews.firstMatch
@@ -98,12 +98,12 @@ extension Workloads {
 
   /// L4: 4,096 leaves in one stack.
   private static var flatStacks: Workload {
-    Workload(.flatStacks, n: 4_096, bound: 5, samples: 15) { firstFrame { FlatStacks(count: 4_096) } }
+    Workload(.flatStacks, n: 4_096, bound: 4.7, samples: 15) { firstFrame { FlatStacks(count: 4_096) } }
   }
 
   /// L4: as many leaves in twelve levels of stacks with two children each, of alternating axes.
   private static var nestedStacks: Workload {
-    Workload(.nestedStacks, n: 4_096, bound: 6, samples: 15) { firstFrame { AlternatingStacks() } }
+    Workload(.nestedStacks, n: 4_096, bound: 7, samples: 15) { firstFrame { AlternatingStacks() } }
   }
 
   /// The first frame that is read of an app with 4,096 leaves.
@@ -131,7 +131,7 @@ extension Workloads {
 
   /// L5: one of 1,000 readers has another size, which goes up as a preference.
   private static var sizePreference: Workload {
-    Workload(.sizePreference, n: 1_000, bound: 80, repetitions: 20) {
+    Workload(.sizePreference, n: 1_000, bound: 61, repetitions: 20) {
       let app = XCUIApplication { MeasuredRows(count: 1_000) }
       let sizes = app.preferences(SizesKey.self)
       let button = app.buttons["row.0.button"]

@@ -15,6 +15,13 @@ enum Stopwatch {
     return Double(nanoseconds() - start) / 1000
   }
 
+  /// How many operations take long enough for the clock: some are shorter than its ticks.
+  static func repetitions(of body: () -> Void) -> Int {
+    var count = 1
+    while count < 1 << 14, microseconds({ for _ in 0..<count { body() } }) < 100 { count *= 2 }
+    return count
+  }
+
   /// The median of many samples after warming up, in microseconds an operation.
   @MainActor
   static func median(

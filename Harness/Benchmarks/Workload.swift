@@ -34,7 +34,8 @@ public struct Workload {
   public func measure() -> Measurement {
     let operation = prepare()
     let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
-    let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit, {})
+    let limit = Stopwatch.median(
+      samples: samples, repetitions: Stopwatch.repetitions(of: operation.limit), operation.limit, {})
     operation.finish()
     return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
   }

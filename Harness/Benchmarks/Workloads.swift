@@ -16,7 +16,7 @@ public enum Workloads {
   }
 
   private static func mounting(_ n: Int) -> Workload {
-    Workload(.mounting, n: n, bound: 4, samples: n < 10_000 ? 15 : 7) {
+    Workload(.mounting, n: n, bound: 5.9, samples: n < 10_000 ? 15 : 7) {
       var mounted: XCUIApplication?
       return .init(
         run: {
@@ -37,7 +37,7 @@ public enum Workloads {
   }
 
   private static func tapping(_ n: Int) -> Workload {
-    Workload(.tapping, n: n, bound: 45, repetitions: 200) {
+    Workload(.tapping, n: n, bound: 95, repetitions: 200) {
       let app = XCUIApplication { CountingRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -57,7 +57,7 @@ public enum Workloads {
   }
 
   private static func rootChange(_ n: Int) -> Workload {
-    Workload(.rootChange, n: n, bound: 9_000, repetitions: 4) {
+    Workload(.rootChange, n: n, bound: 11_900, repetitions: 4) {
       let app = XCUIApplication { DependentRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -78,7 +78,7 @@ public enum Workloads {
   }
 
   private static func finding(_ n: Int) -> Workload {
-    Workload(.finding, n: n, bound: 12, repetitions: 5_000) {
+    Workload(.finding, n: n, bound: 18, repetitions: 5_000) {
       let app = XCUIApplication { PlainRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -99,7 +99,7 @@ public enum Workloads {
   }
 
   private static func nestedMount(_ depth: Int) -> Workload {
-    Workload(.nestedMount, n: depth, bound: 3, samples: 15) {
+    Workload(.nestedMount, n: depth, bound: 7, samples: 15) {
       var mounted: XCUIApplication?
       return .init(
         run: {
@@ -116,7 +116,7 @@ public enum Workloads {
   }
 
   private static func nestedUpdate(_ depth: Int) -> Workload {
-    Workload(.nestedUpdate, n: depth, bound: 70, repetitions: 200) {
+    Workload(.nestedUpdate, n: depth, bound: 125, repetitions: 200) {
       let app = XCUIApplication { NestedContainers(depth: depth) }
       let tree = PlainTree()
       let leaf = tree.nest(depth)
@@ -136,7 +136,7 @@ public enum Workloads {
   }
 
   private static func preferenceChange(_ n: Int) -> Workload {
-    Workload(.preferenceChange, n: n, bound: 4, repetitions: 4) {
+    Workload(.preferenceChange, n: n, bound: 1.6, repetitions: 4) {
       let app = XCUIApplication { NamedRows(count: n) }
       let names = app.preferences(NamesKey.self)
       var plain = (0..<n).map { ["row.\($0).0"] }

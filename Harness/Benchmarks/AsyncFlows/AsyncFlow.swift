@@ -76,7 +76,7 @@ extension Workloads {
   /// W11: a thousand asynchronous flows, whose logs must be the same each time.
   static var asyncFlows: Workload {
     let count = 1_000
-    return Workload(.asyncFlows, n: count, bound: 2_000, samples: 42) {
+    return Workload(.asyncFlows, n: count, bound: 40, samples: 42) {
       var expected: [[String]]?
       return .init(
         run: {
