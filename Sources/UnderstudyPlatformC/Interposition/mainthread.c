@@ -23,6 +23,13 @@ SWIFT bool understudy_thread_is_main_itself(SELF void *thread) {
   return understudy_is_of_program(CALLER) ? understudy_session_is_main_thread(thread, isFirst) : isFirst;
 }
 
+extern char _dispatch_main_q;
+
+// `dispatchPrecondition(condition: .notOnQueue(.main))` of an actor, or of a detached task.
+void understudy_dispatch_assert_queue_not(void *queue) {
+  if (queue != &_dispatch_main_q || understudy_session_is_on_main_thread()) ORIGINAL(dispatch_assert_queue_not)(queue);
+}
+
 // Foundation asks whether the thread is that of the queue, and waits for it otherwise: on the main queue of Swift Testing for ever.
 SWIFT Pair understudy_add_observer(void *name, void *nameObject, void *sender, void *queue, void *block, void *context,
                                    SELF void *center) {

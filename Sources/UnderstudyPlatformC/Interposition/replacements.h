@@ -242,6 +242,8 @@ typedef struct {
         "Thread.isMainThread")                                                                                           \
   ENTRY(SWIFT bool, thread_is_main_itself, (SELF void *thread), "$s10Foundation6ThreadC06isMainB0Sbvg", ThreadClass,     \
         "Thread.current.isMainThread")                                                                                   \
+  ENTRY(void, dispatch_assert_queue_not, (void *queue), "dispatch_assert_queue_not", NoClass,                            \
+        "dispatchPrecondition(condition: .notOnQueue(.main))")                                                           \
   ENTRY(SWIFT Pair, add_observer,                                                                                        \
         (void *name, void *nameObject, void *sender, void *queue, void *block, void *context, SELF void *center),        \
         "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5using"                      \

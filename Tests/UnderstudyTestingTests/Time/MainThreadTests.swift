@@ -11,7 +11,10 @@ private struct Questions: View {
   @State private var observers: [Any] = []
 
   private actor Worker {
-    func isOnMainThread() -> Bool { Thread.isMainThread }
+    func isOnMainThread() -> Bool {
+      dispatchPrecondition(condition: .notOnQueue(.main))
+      return Thread.isMainThread
+    }
     func answerOfMain() -> [String] {
       DispatchQueue.main.async { MainActor.assumeIsolated { Order.shared.lines.append("async") } }
       return DispatchQueue.main.sync {
@@ -35,6 +38,10 @@ private struct Questions: View {
 
   var body: some View {
     Button("Action") { answers.append("action \(Thread.isMainThread), \(Thread.current.isMainThread)") }
+    Button("Precondition") {
+      dispatchPrecondition(condition: .onQueue(.main))
+      answers.append("on main")
+    }
     Button("Helper") { onMain { answers.append("helper") } }
     Button("Task") { Task { answers.append("task \(Thread.isMainThread)") } }
     Button("Detached") {
@@ -90,7 +97,7 @@ struct MainThreadTests {
   @Test(
     "What the app's code is told",
     arguments: [
-      ("Action", ["action true, true"]), ("Helper", ["helper"]), ("Task", ["task true"]),
+      ("Action", ["action true, true"]), ("Helper", ["helper"]), ("Precondition", ["on main"]), ("Task", ["task true"]),
       ("Detached", ["detached false", "in main true"]), ("Actor", ["actor false", "async", "sync true"]),
       ("Thread", ["thread false"]), ("Observe", ["notified true main", "posted"]),
     ])

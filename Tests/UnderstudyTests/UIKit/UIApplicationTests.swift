@@ -33,6 +33,32 @@ struct UIApplicationTests {
     #expect(app.staticTexts["lines"].label == "background 1 2 foreground 1 0")
   }
 
+  @Test("An application that a static of the app has kept is that of each launch; UIView's animations run in each")
+  func kept() {
+    enum Services { @MainActor static let application = UIApplication.shared }
+    struct Screen: View {
+      @State private var text = ""
+
+      var body: some View {
+        Text(text).accessibilityIdentifier("text")
+        Button("Look") {
+          let application = Services.application
+          let state = "\(application.connectedScenes.count) \(application.windows.count) \(UIView.areAnimationsEnabled)"
+          text = "\(state) \(application.applicationState == UIApplication.shared.applicationState)"
+          UIView.setAnimationsEnabled(false)
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    for _ in 1...3 {
+      app.launch()
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["text"].label == "1 1 true true")
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["text"].label == "1 1 false true")
+    }
+  }
+
   @Test("F-85: each running app has its own UIApplication, and its notifications stay with it")
   func apart() {
     struct Screen: View {

@@ -4,7 +4,8 @@ import UnderstudyTime
 
 /// The running app: its delegate, its scene and windows, its state, and URLs that it opens.
 ///
-/// Each launch has its own. Code that runs for no app gets one without windows.
+/// Each launch has its own; one that a static of the app has kept stands for that of the launch under way. Code that runs for no app
+/// gets one without windows.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   private static let outside = UIApplication(host: nil)
@@ -13,18 +14,32 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { UIApplicationService.current?.application ?? outside }
 
   private weak var host: UnderstudyCore.Host?
+  /// This one; that of the app whose code runs, where the launch of this one has ended.
+  private var inForce: UIApplication { host?.isRunning == true ? self : Self.shared }
+  private var ownDelegate: (any UIApplicationDelegate)?
+  private var ownState = State.active
+  /// What ``UIView/areAnimationsEnabled`` says.
+  var animatesViews = true
+
   /// The delegate, which the app keeps.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { inForce.ownDelegate }
+    set { inForce.ownDelegate = newValue }
+  }
   /// Windows that the app has shown, in that order; an app of SwiftUI's has one.
   public var windows: [UIWindow] {
-    _ = host?.service(UIApplicationService.self).connectedScene
-    return shownWindows
+    let application = inForce
+    _ = application.host?.service(UIApplicationService.self).connectedScene
+    return application.shownWindows
   }
   var shownWindows: [UIWindow] = []
   /// The window that gets the keyboard, of those that the app has made.
   weak var windowWithKeyboard: UIWindow?
   /// Whether the user sees the app; it follows the app's phase, and is ``State/active`` for code that runs for no app.
-  public internal(set) var applicationState = State.active
+  public internal(set) var applicationState: State {
+    get { inForce.ownState }
+    set { ownState = newValue }
+  }
   /// Kept, without effect.
   open var isIdleTimerDisabled = false
   /// Kept, without effect.
@@ -59,7 +74,7 @@ open class UIApplication: UIResponder {
 
   /// The app's scene; none in an app without scenes.
   open var connectedScenes: Set<UIScene> {
-    let scene = host?.service(UIApplicationService.self).connectedScene
+    let scene = inForce.host?.service(UIApplicationService.self).connectedScene
     return scene.map { [$0] } ?? []
   }
 

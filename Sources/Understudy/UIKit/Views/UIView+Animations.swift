@@ -2,12 +2,10 @@ import Foundation
 import UnderstudyTime
 
 extension UIView {
-  private static var animates = true
-
-  /// Whether animations of UIKit run; here they never do, so it is only kept.
-  public class var areAnimationsEnabled: Bool { animates }
+  /// Whether animations of UIKit run; here they never do, so it is only kept, for the launch under way.
+  public class var areAnimationsEnabled: Bool { UIApplication.shared.animatesViews }
   /// Sets ``areAnimationsEnabled``; changes take place at once and completions are delayed either way.
-  public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animatesViews = enabled }
 
   /// Makes the changes at once; nothing moves.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
