@@ -16,8 +16,8 @@ struct SessionClock {
 
   private let session: ExecutionSession
 
-  /// What reports call the work of operators such as `debounce`, and of `schedule`; made anew each time, as it belongs to one
-  /// launch of the app.
+  /// The origin of a piece of work that an operator such as `debounce`, or `schedule`, schedules now. Each piece has its own, since
+  /// an origin belongs to one launch of the app.
   private var work: WorkOrigin {
     guard let subscription = Self.subscription else { return WorkOrigin("Scheduler of Combine") }
     return WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })

@@ -23,7 +23,8 @@ func sessionRunsObserver(_ queue: OperationQueue?) -> Bool { queue === Operation
 @_silgen_name("understudy_session_wraps_observer")
 func sessionWraps(observer block: @escaping @Sendable (Notification) -> Void) -> @Sendable (Notification) -> Void {
   { notification in
-    if sessionIsOnMainThread() { return block(notification) }
+    // An actor's code is on the main queue, too, which must not wait for itself.
+    if MainQueue.isCurrent { return MainJob.run({ $0.isElsewhere = false }) { block(notification) } }
     let notification = UncheckedSendable(notification)
     let operation = BlockOperation { block(notification.value) }
     OperationQueue.main.addOperation(operation)

@@ -15,6 +15,10 @@ private struct Questions: View {
       dispatchPrecondition(condition: .notOnQueue(.main))
       return Thread.isMainThread
     }
+    func post() {
+      NotificationCenter.default.post(name: Questions.happened, object: nil, userInfo: ["by": "actor"])
+    }
+
     func answerOfMain() -> [String] {
       DispatchQueue.main.async { MainActor.assumeIsolated { Order.shared.lines.append("async") } }
       return DispatchQueue.main.sync {
@@ -74,6 +78,7 @@ private struct Questions: View {
       NotificationCenter.default.post(name: Self.happened, object: nil, userInfo: ["by": "main"])
       answers.append("posted")
     }
+    Button("Post by an actor") { Task { await Worker().post() } }
     Button("Post elsewhere") {
       Thread.detachNewThread {
         NotificationCenter.default.post(name: Self.happened, object: nil, userInfo: ["by": "thread"])
@@ -105,10 +110,12 @@ struct MainThreadTests {
     #expect(answers(to: button, try #require(expected.last)) == expected)
   }
 
-  @Test("An observer on the main queue of what a thread posts")
+  @Test("An observer on the main queue of what an actor and a thread post")
   func elsewhere() {
     let app = XCUIApplication { Questions() }
     app.buttons["Observe"].tap()
+    app.buttons["Post by an actor"].tap()
+    #expect(app.staticTexts["notified true actor"].waitForExistence(timeout: 5))
     app.buttons["Post elsewhere"].tap()
     #expect(app.staticTexts["notified true thread"].waitForExistence(timeout: 5))
   }
