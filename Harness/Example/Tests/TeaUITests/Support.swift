@@ -1,0 +1,2 @@
+@_exported import UnderstudyTesting
+public typealias XCTestCase = UnderstudyTesting.UITestCase
