@@ -39,6 +39,16 @@ let platform: [SwiftSetting] = [Executors.chosen.condition]
 /// `canImport(SwiftUI)` would need it too.
 let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 
+/// Whether debug builds, in which tests run, compile the library optimised; the variable `UNDERSTUDY_OPTIMIZED` says so. Packages that
+/// depend on a version cannot set it, as SwiftPM refuses their flags. Docs/Speed.md has what it gives and costs.
+let isOptimized: Bool = {
+  let value = Context.environment["UNDERSTUDY_OPTIMIZED"] ?? "0"
+  guard ["0", "1"].contains(value) else {
+    fatalError("UNDERSTUDY_OPTIMIZED is \"\(value)\"; it can be 0 or 1.")
+  }
+  return value == "1"
+}()
+
 // MARK: - The library
 
 let library: [Target] = [
@@ -246,6 +256,10 @@ let harness: [Target] =
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
+
+for target in library + namesakes where isOptimized && target.type == .regular && !target.name.hasSuffix("C") {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+}
 
 // MARK: - The package
 

@@ -22,13 +22,12 @@ enum Stopwatch {
     return count
   }
 
-  /// The median of many samples after warming up, in microseconds an operation.
+  /// The median of the samples that follow those that warm up, in microseconds an operation.
   @MainActor
   static func median(
-    samples: Int, repetitions: Int, _ body: () -> Void, _ clean: () -> Void
+    samples: Int, repetitions: Int, warmUp: Int, _ body: () -> Void, _ clean: () -> Void
   ) -> Double {
     var times: [Double] = []
-    let warmUp = max(2, samples / 5)
     for sample in 0..<(warmUp + samples) {
       let time = microseconds { for _ in 0..<repetitions { body() } } / Double(repetitions)
       clean()

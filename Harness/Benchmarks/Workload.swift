@@ -10,14 +10,16 @@ public struct Workload {
   /// How many operations make one sample, so that a sample is long enough for the clock.
   let repetitions: Int
   let samples: Int
+  /// Whether the first runs do not count.
+  let warmsUp: Bool
   let prepare: () -> Operation
 
   init(
-    _ id: WorkloadID, n: Int, bound: Double, repetitions: Int = 1, samples: Int = 25,
+    _ id: WorkloadID, n: Int, bound: Double, repetitions: Int = 1, samples: Int = 25, warmsUp: Bool = true,
     prepare: @escaping () -> Operation
   ) {
     (self.id, self.n, self.bound) = (id, n, bound)
-    (self.repetitions, self.samples, self.prepare) = (repetitions, samples, prepare)
+    (self.repetitions, self.samples, self.warmsUp, self.prepare) = (repetitions, samples, warmsUp, prepare)
   }
 
   /// An operation of the framework, the same work on plain objects, and what ends both.
@@ -33,9 +35,11 @@ public struct Workload {
   /// Runs the workload.
   public func measure() -> Measurement {
     let operation = prepare()
-    let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
+    let median = Stopwatch.median(
+      samples: samples, repetitions: repetitions, warmUp: warmsUp ? max(2, samples / 5) : 0, operation.run,
+      operation.clean)
     let limit = Stopwatch.median(
-      samples: samples, repetitions: Stopwatch.repetitions(of: operation.limit), operation.limit, {})
+      samples: max(5, samples), repetitions: Stopwatch.repetitions(of: operation.limit), warmUp: 2, operation.limit, {})
     operation.finish()
     return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
   }

@@ -19,6 +19,8 @@ public enum WorkloadID: String, CaseIterable, Sendable {
   case sizePreference = "L5"
   case vectorPicture = "L6-svg"
   case pixelPicture = "L6-png"
+  case userFlow = "D1"
+  case firstFlow = "D2"
 
   /// - Parameter name: The name, in any case of letters.
   public init?(named name: String) {

@@ -12,7 +12,7 @@ public enum Workloads {
       + [100, 10_000].map(finding)
       + [nestedMount(200), nestedMount(1_000), nestedUpdate(200), nestedUpdate(1_000)]
       + [preferenceChange(10_000), asyncFlows]
-      + layouts + pictures
+      + layouts + pictures + users
   }
 
   private static func mounting(_ n: Int) -> Workload {

@@ -9,7 +9,7 @@ let appNames =
 
 /// The workloads of the benchmark as messages list them.
 let workloadNames =
-  "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11, L1, L2, L3-open, L3-jump, L3-swipe, L4-flat, L4, L5, L6-svg, L6-png"
+  "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11, L1, L2, L3-open, L3-jump, L3-swipe, L4-flat, L4, L5, L6-svg, L6-png, D1, D2"
 
 @Suite("Arguments of the harness command")
 struct CommandTests {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UnderstudyLayout
 
 @Suite("Lengths of many rows")

@@ -26,6 +26,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(name: "Time.md", sources: ["DocumentationTimeExamples.swift"], minimum: 9),
     ExampleDocument(name: "Pictures.md", sources: ["PictureExamples.swift"], minimum: 1),
     ExampleDocument(name: "Inspecting.md", sources: ["Inspection/InspectingExamples.swift"], minimum: 10),
+    ExampleDocument(name: "Cheatsheet.md", sources: ["CheatsheetExamples.swift"], minimum: 3),
   ]
 }
 
@@ -51,7 +52,8 @@ struct DocumentationTests {
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
       "Docs/GettingStarted.md", "Docs/XcodeProject.md", "Docs/CI.md", "Docs/Decisions.md", "Docs/Elements.md",
       "Docs/Reports.md", "Docs/Speed.md",
-      "Docs/Coverage.md", "Docs/Gaps.md",
+      "Docs/Coverage.md", "Docs/Gaps.md", "Docs/Troubleshooting.md", "Docs/FromASimulator.md", "Docs/Geometry.md",
+      "Docs/HangsAndCrashes.md", "Docs/Snapshots.md",
       "Harness/Probe/README.md",
     ]
     for name in names + ExampleDocument.all.map({ "Docs/\($0.name)" }) {

@@ -36,7 +36,7 @@ extension Host {
     var result: [UnmadeRows] = []
     var pending: [Node] = [root]
     while let node = pending.popLast() {
-      if let windowed = node as? any WindowedNode, windowed.window.isFollowing {
+      if node.flags.contains(.hasWindow), let windowed = node as? any WindowedNode, windowed.window.isFollowing {
         let (made, total) = windowed.window.rowsInView
         if made.count < total, let owner = windowed.window.scrollContainer?.element, owner.isInTree {
           let side = windowed.window.side(ofRowsBefore: made.upperBound == total)
@@ -112,7 +112,7 @@ extension Host {
 extension Node {
   /// The list or lazy stack of which the node is inside a row.
   fileprivate var windowedContainer: (any WindowedNode)? {
-    parent?.nearest { $0 is any WindowedNode || $0.flags.contains(.isOutOfFlow) } as? any WindowedNode
+    parent?.nearest { $0.flags.contains(.hasWindow) || $0.flags.contains(.isOutOfFlow) } as? any WindowedNode
   }
 }
 

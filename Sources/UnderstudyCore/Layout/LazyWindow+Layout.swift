@@ -33,7 +33,7 @@ package struct WindowLayout {
 
   private mutating func visit(_ node: Node) {
     if node.flags.contains(.isOutOfFlow) || node.hidesContent { return }
-    if let source = node as? any RowSource {
+    if let source = node.asRowSource {
       visitRows(of: source)
     } else if node is ListSectionNode {
       visitSection(node)

@@ -81,7 +81,11 @@ package nonisolated struct Comparison: @unchecked Sendable {
   }
 
   private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
-    if let property = type as? any InstallableProperty.Type {
+    if type == String.self {
+      steps.append(.init(offset, TextComparer()))
+    } else if FieldReflection.isFunction(type) {
+      appendSize(type, at: offset, to: &steps)
+    } else if let property = type as? any InstallableProperty.Type {
       steps.append(.init(offset, PropertyComparer(property)))
     } else if type is DispatchQueue.Type {
       steps.append(.init(offset, QueueComparer()))
@@ -89,12 +93,8 @@ package nonisolated struct Comparison: @unchecked Sendable {
       steps.append(.init(offset, count: MemoryLayout<AnyObject>.size))
     } else if isPlain(type) {
       appendPlain(type, at: offset, to: &steps)
-    } else if type == String.self {
-      steps.append(.init(offset, TextComparer()))
     } else if let equatable = type as? any Equatable.Type {
       steps.append(.init(offset, equality(of: equatable)))
-    } else if FieldReflection.isFunction(type) {
-      appendSize(type, at: offset, to: &steps)
     } else if FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
       steps.append(.init(offset, dynamicComparison(of: type)))
     } else {

@@ -68,6 +68,8 @@ package final class FieldPlan {
       let inner = outer.map { isKnownByItself ? "\($0.path).\(sourceName(field.name))" : $0.path }
       let place = (name: outer?.name ?? field.name, path: inner ?? field.name)
       let offset = base + field.offset
+      // The most frequent ones, that no cast is needed for: its first one for a type searches all conformances.
+      if field.type == String.self || field.type == Bool.self || FieldReflection.isFunction(field.type) { continue }
       if let installable = field.type as? any InstallableProperty.Type {
         properties.append(Property(name: place.name, path: place.path, offset: offset, type: installable))
       } else if let custom = field.type as? any DynamicProperty.Type {

@@ -100,6 +100,14 @@ open class Node {
   /// Whether the node, as an entry of a list, is among those that its container shows: not a tab that is not chosen.
   open var isShownEntry: Bool { true }
 
+  // Properties and a flag (`hasWindow`), not casts: the first cast of each type searches all conformances of the process.
+
+  /// The node itself, if it is a row of a `ForEach`.
+  package var asRow: (any IdentifiedRow)? { nil }
+
+  /// The node itself, if it is a `ForEach`.
+  package var asRowSource: (any RowSource)? { nil }
+
   // MARK: Interaction
 
   /// Acts on what the user did, or answers nil to leave it to the parent.
@@ -186,6 +194,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isInScroll = Self(rawValue: 1 << 17)
   /// A control whose label has controls, which are its parts (F-141).
   package static let hasControlParts = Self(rawValue: 1 << 18)
+  /// The node is a ``WindowedNode``.
+  package static let hasWindow = Self(rawValue: 1 << 19)
 }
 
 extension Node {

@@ -6,7 +6,7 @@ extension Host {
     var count = 0
     var pending: [Node] = [root]
     while let node = pending.popLast() {
-      if let source = node as? any RowSource { count += source.removeHiddenRows() }
+      if let source = node.asRowSource { count += source.removeHiddenRows() }
       pending.append(contentsOf: node.children)
     }
     settle()

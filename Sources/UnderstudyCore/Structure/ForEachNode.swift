@@ -43,6 +43,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package override var isTransparent: Bool { true }
+  package override var asRowSource: (any RowSource)? { self }
   var isLazy: Bool { template.lazyWindow != nil }
 
   // MARK: Rows

@@ -27,6 +27,7 @@ package final class LazyWindow {
     self.node = node
     self.axis = axis
     self.rowsAcross = max(rowsAcross, 1)
+    node.flags.insert(.hasWindow)
   }
 
   /// Rows came or went: the window is laid over them again.
@@ -225,7 +226,7 @@ extension LazyWindow {
     var pending = Array(node.children.reversed())
     while let current = pending.popLast() {
       if current.flags.contains(.isOutOfFlow) { continue }
-      if let source = current as? any RowSource {
+      if let source = current.asRowSource {
         result.append((source, current))
       } else if current.isTransparent {
         pending.append(contentsOf: current.children.reversed())

@@ -16,6 +16,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   package override var isTransparent: Bool { true }
+  package override var asRow: (any IdentifiedRow)? { self }
   package var rowID: AnyHashable { AnyHashable(id) }
   package var rowSource: any RowSource { source }
 

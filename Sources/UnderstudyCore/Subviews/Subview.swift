@@ -18,7 +18,7 @@ public struct Subview: Identifiable {
 
   /// The identity of the row of a `ForEach` that the view is, by which a selection names it; nil for other views.
   @MainActor package var rowTag: SelectionTag? {
-    (resolved.node.nearest { $0 is any IdentifiedRow || $0 is SubviewListNode } as? any IdentifiedRow)
+    resolved.node.nearest { $0.asRow != nil || $0 is SubviewListNode }?.asRow
       .map { SelectionTag($0.rowID) }
   }
 }

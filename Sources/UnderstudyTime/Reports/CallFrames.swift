@@ -2,7 +2,9 @@
 ///
 /// An assertion calls the expression that it checks, and then the function that takes the failure. Both have the place in
 /// common where the assertion returns to.
-package struct CallFrames: Sendable {
+///
+/// An object, so that the memory for a copy is used again: a test may read an element a million times.
+package final class CallFrames {
   /// What a function belongs to: the cases of `UnderstudyImage` in C, in the same order.
   private enum Image: UInt32 {
     case other, program, xctest, testing, swiftCore, concurrency, dispatch, foundation, networking
@@ -19,24 +21,32 @@ package struct CallFrames: Sendable {
   }
 
   /// The innermost first: the address of a frame, and where it returns to.
-  private let frames: [UInt]
+  private let frames: UnsafeMutableBufferPointer<UInt>
+  private var frameCount = 0
   /// The words of the stack from the first frame on: the test frameworks have no frame pointers, so their frames are not
   /// among ``frames``.
-  private let words: [UInt]
+  private let words: UnsafeMutableBufferPointer<UInt>
+  private var wordCount = 0
 
   private static let frameLimit = 40
   /// A sanitizer's frames are several times as large.
   private static let wordLimit = PlatformGaps.isSanitized ? 8192 : 1024
 
-  /// The frames of the calling function and of its callers; takes some 200 ns.
-  @inline(never) package static func ofCallers() -> CallFrames {
-    let frames = array(of: 2 * frameLimit) { 2 * understudy_frames($0, frameLimit) }
-    let words = array(of: wordLimit) { understudy_copy_stack(frames.first ?? 0, $0, wordLimit) }
-    return CallFrames(frames: frames, words: words)
+  package init() {
+    frames = .allocate(capacity: 2 * Self.frameLimit)
+    words = .allocate(capacity: Self.wordLimit)
   }
 
-  private static func array(of limit: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int) -> [UInt] {
-    [UInt](unsafeUninitializedCapacity: limit) { words, count in count = words.baseAddress.map(body) ?? 0 }
+  deinit {
+    frames.deallocate()
+    words.deallocate()
+  }
+
+  /// Takes the frames of the calling function and of its callers.
+  @inline(never) package func takeCallers() {
+    guard let first = frames.baseAddress, let start = words.baseAddress else { return }
+    frameCount = 2 * understudy_frames(first, Self.frameLimit)
+    wordCount = frameCount > 0 ? understudy_copy_stack(first.pointee, start, Self.wordLimit) : 0
   }
 
   /// Whether a test framework has made the call for the test, as an assertion does.
@@ -45,7 +55,7 @@ package struct CallFrames: Sendable {
   ///   - begin: a place on the stack where the test begins; what is further out has called the test.
   ///   - later: an assertion of the same test, whose callers are known.
   package func isOfAssertion(within begin: UInt?, before later: Assertion) -> Bool {
-    for index in stride(from: 0, to: frames.count, by: 2) {
+    for index in stride(from: 0, to: frameCount, by: 2) {
       if let begin, frames[index] >= begin { return false }
       let image = Image(ofReturnAddress: frames[index + 1])
       if image.isScheduler { return false }
@@ -57,7 +67,7 @@ package struct CallFrames: Sendable {
 
   /// Whether the call, or one that led to it, is on a line of the program.
   package func areFrom(_ place: CallPlace) -> Bool {
-    let calls = stride(from: 1, to: frames.count, by: 2).map { frames[$0] }
+    let calls = stride(from: 1, to: frameCount, by: 2).map { frames[$0] }
     // A call is in front of the address to which it returns.
     let places = CallPlace.find(calls.filter { Image(ofReturnAddress: $0) == .program }.map { $0 &- 1 })
     return places.contains { $0?.text == place.text }
@@ -65,8 +75,9 @@ package struct CallFrames: Sendable {
 
   /// Whether an assertion has made the call.
   package func isOf(_ assertion: Assertion) -> Bool {
-    guard let start = frames.first else { return false }
-    return words.indices.contains { index in
+    guard frameCount > 0 else { return false }
+    let start = frames[0]
+    return (0..<wordCount).contains { index in
       words[index] == assertion.returnAddress
         && assertion.hasNotReturned(to: start + UInt(index * MemoryLayout<UInt>.size))
     }
@@ -88,7 +99,8 @@ package struct CallFrames: Sendable {
 
     /// Whether the stack still holds the address at a place where it was, so that the assertion has not returned in between.
     fileprivate func hasNotReturned(to place: UInt) -> Bool {
-      place < end && array(of: 1) { understudy_copy_stack(place, $0, 1) }.first == returnAddress
+      var word: UInt = 0
+      return place < end && understudy_copy_stack(place, &word, 1) == 1 && word == returnAddress
     }
 
     private static let limit = 64
@@ -97,7 +109,9 @@ package struct CallFrames: Sendable {
     ///
     /// - Parameter begin: a place on the stack where the test begins; what is further out has called the test.
     @inline(never) package static func ofCaller(within begin: UInt?) -> Assertion? {
-      let calls = array(of: 2 * limit) { 2 * understudy_unwind($0, limit) }
+      let calls = [UInt](unsafeUninitializedCapacity: 2 * limit) { words, count in
+        count = words.baseAddress.map { 2 * understudy_unwind($0, limit) } ?? 0
+      }
       var isInFramework = false
       var found: (returnAddress: UInt, end: UInt)?
       var calledEnds: [UInt] = []

@@ -20,6 +20,8 @@ import UnderstudyTime
 
   private static let limit = 8
   private var reads: [Read] = []
+  /// Those of reads that an action has made old.
+  private var spares: [CallFrames] = []
   /// What was read last, if no action has followed but a search for more; nil for nothing.
   var last: Read? { reads.last }
   private var lastBeforeAction: Read?
@@ -41,21 +43,26 @@ import UnderstudyTime
 
   private func add(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
     if waited == nil, let series = reads.last?.series(goingOnWith: subject, finding) {
-      reads.removeLast()
+      spares.append(reads.removeLast().frames)
       return append(series.subject, series.finding, waited: nil)
     }
     append(subject, finding, waited: waited)
   }
 
   private func append(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
-    if reads.count == Self.limit { reads.removeFirst() }
-    reads.append(Read(subject: subject, finding: finding, waited: waited, frames: .ofCallers()))
+    var frames = reads.count == Self.limit ? reads.removeFirst().frames : spares.popLast() ?? CallFrames()
+    // An explanation that is being written may retain those of a read that is forgotten here.
+    if !isKnownUniquelyReferenced(&frames) { frames = CallFrames() }
+    frames.takeCallers()
+    reads.append(Read(subject: subject, finding: finding, waited: waited, frames: frames))
   }
 
   /// Forgets what an action may have changed. A finger that moves across the screen looks for what was missing.
   func noteAction(_ verb: ActionVerb) {
     lastBeforeAction = lastOfLoop
-    reads.removeAll { !verb.movesFinger || !$0.finding.isNegative }
+    let old = reads.filter { !verb.movesFinger || !$0.finding.isNegative }
+    if !old.isEmpty { reads.removeAll { !verb.movesFinger || !$0.finding.isNegative } }
+    spares += old.map(\.frames)
     inWait = nil
   }
 
@@ -64,7 +71,7 @@ import UnderstudyTime
 
   /// Forgets all reads: the test or its app ends, or it has failed.
   func clear() {
-    reads = []
+    (reads, spares) = ([], [])
     (inWait, lastBeforeAction) = (nil, nil)
   }
 

@@ -58,6 +58,12 @@ import UnderstudyTesting
   }
 }
 
+/// Like an object of a static: each launch of the app finds it as the one before has left it.
+@MainActor private final class Retained {
+  let subject = PassthroughSubject<Int, Never>()
+  var cancellables: Set<AnyCancellable> = []
+}
+
 private struct Screen: View {
   @StateObject private var model: Model
 
@@ -174,6 +180,33 @@ struct RelaunchTests {
         #expect(app.staticTexts[text].waitForExistence(timeout: 5), "\(text)")
       }
     }
+  }
+
+  @Test("A subject that a static retains throttles and collects in each launch")
+  func retainedSubject() {
+    let log = log
+    let retained = Retained()
+    let app = XCUIApplication {
+      Button("Send") { retained.subject.send(log.launch) }.onAppear {
+        log.launch += 1
+        guard log.launch == 1 else { return }
+        retained.subject.throttle(for: 2, scheduler: DispatchQueue.main, latest: true)
+          .sink { log.lines.append("throttled \($0)") }.store(in: &retained.cancellables)
+        retained.subject.collect(.byTime(DispatchQueue.main, 2))
+          .sink { log.lines.append("collected \($0)") }.store(in: &retained.cancellables)
+      }
+    }
+    for _ in 1...3 {
+      app.buttons["Send"].tap()
+      app.buttons["Send"].tap()
+      app.launch()
+      app.clock.advance(by: .seconds(10))
+    }
+    app.buttons["Send"].tap()
+    app.clock.advance(by: .seconds(10))
+    #expect(
+      log.lines.filter { $0.hasPrefix("throttled") } == ["throttled 1", "throttled 2", "throttled 3", "throttled 4"])
+    #expect(log.lines.last == "collected [1, 1, 2, 2, 3, 3, 4]", "nothing that a launch has left is lost")
   }
 
   @Test("A task that is cancelled with its view ends")

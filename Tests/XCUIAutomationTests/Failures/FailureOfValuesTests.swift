@@ -33,21 +33,21 @@ struct FailureOfValuesTests {
   @MainActor func values(text: String, expected: Bool) {
     let app = XCUIApplication { Text("2 items") }
     let read = RecentReads.Read(
-      subject: .element(app.staticTexts.firstMatch), finding: .property("label", "2 items"), frames: .ofCallers())
+      subject: .element(app.staticTexts.firstMatch), finding: .property("label", "2 items"), frames: CallFrames())
     #expect(FailureOfValues(text: text).concerns(read) == expected)
   }
 
   @Test("A failed read is what its empty result comes from, and a spy's calls what is compared with a part of one")
   @MainActor func resultsAndCalls() {
     let app = XCUIApplication { Text("2 items") }
-    var read = RecentReads.Read(subject: .element(app.buttons["Go"]), finding: .missing, frames: .ofCallers())
+    var read = RecentReads.Read(subject: .element(app.buttons["Go"]), finding: .missing, frames: CallFrames())
     let failure = FailureOfValues(text: "Expectation failed: (label → \"\") == \"Go\"")
     #expect(!failure.concerns(read))
     read.isReported = true
     #expect(failure.concerns(read))
 
     let calls = RecentReads.Read(
-      subject: .value(name: "a spy") { [] }, finding: .calls([(id: 7, name: "tea")]), frames: .ofCallers())
+      subject: .value(name: "a spy") { [] }, finding: .calls([(id: 7, name: "tea")]), frames: CallFrames())
     for text in [
       "(spy.calls.count → 1) == 2", "(name → \"tea\") == \"coffee\"", "XCTAssertEqual failed: (\"1\") is not",
     ] {
@@ -59,12 +59,12 @@ struct FailureOfValuesTests {
   @Test("An absence may be what a bare condition is about, and a wait what a waiter's result is about")
   @MainActor func absences() {
     let app = XCUIApplication { Text("2 items") }
-    let absence = RecentReads.Read(subject: .element(app.buttons["Go"]), finding: .missing, frames: .ofCallers())
+    let absence = RecentReads.Read(subject: .element(app.buttons["Go"]), finding: .missing, frames: CallFrames())
     #expect(FailureOfValues(text: "XCTAssertTrue failed - ").concerns(absence))
     #expect(FailureOfValues(text: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")").concerns(absence))
     #expect(!FailureOfValues(text: "XCTAssertEqual failed: (\"7\") is not equal to (\"8\")").concerns(absence))
     let wait = RecentReads.Read(
-      subject: .element(app.staticTexts.firstMatch), finding: .found, waited: 2, frames: .ofCallers())
+      subject: .element(app.staticTexts.firstMatch), finding: .found, waited: 2, frames: CallFrames())
     let text = "XCTAssertEqual failed: (\"timedOut\") is not equal to (\"completed\")"
     #expect(FailureOfValues(text: text).concerns(wait))
   }

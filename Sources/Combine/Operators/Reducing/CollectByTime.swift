@@ -53,6 +53,8 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
   private let span: Context.SchedulerTimeType.Stride
   private let count: Int
   private var group: [Element] = []
+  /// When the span ends that has begun last.
+  private var spanEnd: Context.SchedulerTimeType?
 
   init(
     _ downstream: any Subscriber<[Element], Failure>,
@@ -73,6 +75,9 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
 
   override func receive(_ input: Element) -> Subscribers.Demand {
     guard upstream != nil else { return .none }
+    let now = now
+    // A timer that is a whole span late was dropped with the launch of an app that has ended.
+    if lock({ spanEnd.map { $0.advanced(by: span) < now } ?? false }) { awaitEnd() }
     let full = lock { () -> [Element]? in
       group.append(input)
       return group.count < count ? nil : takeGroup()
@@ -91,6 +96,8 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
   }
 
   private func awaitEnd() {
+    let next = now.advanced(by: span)
+    lock { spanEnd = next }
     startTimer(span) { [self] in
       awaitEnd()
       giveGroup()

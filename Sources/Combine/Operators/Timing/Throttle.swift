@@ -53,6 +53,8 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
   private let latest: Bool
   private var lastTime: Context.SchedulerTimeType?
   private var pending: Input?
+  /// When `pending` is to be given. Past that, its turn was dropped with the launch of an app that has ended.
+  private var due: Context.SchedulerTimeType?
   private var pendingEnd: Subscribers.Completion<Failure>?
 
   init(
@@ -70,13 +72,16 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard upstream != nil else { return .none }
     let now = now
-    let due = lock { () -> Context.SchedulerTimeType? in
-      defer { if latest || pending == nil { pending = input } }
-      return pending == nil ? lastTime?.advanced(by: interval) ?? now : nil
+    let turn = lock { () -> Context.SchedulerTimeType? in
+      let waits = pending != nil && due.map { now <= $0 } ?? false
+      if latest || !waits { pending = input }
+      guard !waits else { return nil }
+      due = lastTime?.advanced(by: interval) ?? now
+      return due
     }
-    guard let due else { return .none }
-    if now < due {
-      startTimer(now.distance(to: due)) { self.givePending() }
+    guard let turn else { return .none }
+    if now < turn {
+      startTimer(now.distance(to: turn)) { self.givePending() }
     } else {
       schedule { self.givePending() }
     }
@@ -95,7 +100,7 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
   private func givePending() {
     let now = now
     let (value, end) = lock { () -> (Input?, Subscribers.Completion<Failure>?) in
-      lastTime = now
+      if pending != nil { lastTime = now }
       return (take(&pending), take(&pendingEnd))
     }
     if let value { deliver(value) }

@@ -80,7 +80,7 @@ extension Node {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
       guard isSearched(node) else { continue }
-      if let scrollable = node as? any ScrollableNode { result.append(scrollable) }
+      if node.flags.contains(.hasWindow), let scrollable = node as? any ScrollableNode { result.append(scrollable) }
       pending.append(contentsOf: node.children.reversed())
     }
     return result

@@ -15,7 +15,7 @@ package final class ListCellNode: ElementNode {
 
   /// The nearest row around the cell that stands for an element of data.
   private var row: (any IdentifiedRow)? {
-    nearest { $0 is any IdentifiedRow || $0 is ListNode } as? any IdentifiedRow
+    nearest { $0.asRow != nil || $0 is ListNode }?.asRow
   }
 
   /// The value by which a selection names the row.

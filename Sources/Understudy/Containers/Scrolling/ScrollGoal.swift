@@ -66,7 +66,7 @@ extension Node {
   fileprivate func findView(_ id: AnyHashable, _ anchor: UnitPoint?) -> (any ScrollingNode, ScrollDestination)? {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
-      guard (node as? IDNode)?.id == id || (node as? any IdentifiedRow)?.rowID == id else {
+      guard (node as? IDNode)?.id == id || node.asRow?.rowID == id else {
         pending.append(contentsOf: node.children.reversed())
         continue
       }

@@ -40,7 +40,7 @@ struct ScrollTargets {
     let end = views.layout.owner
     var result: [AnyHashable] = []
     _ = node.nearest { node in
-      if let id = (node as? IDNode)?.id ?? (node as? any IdentifiedRow)?.rowID { result.append(id) }
+      if let id = (node as? IDNode)?.id ?? node.asRow?.rowID { result.append(id) }
       return node === end || node === container
     }
     return result

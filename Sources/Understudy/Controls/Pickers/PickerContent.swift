@@ -28,7 +28,7 @@ enum PickerContent {
   private static func add(_ node: Node, row: SelectionTag?, to entries: inout [Entry]) {
     if let part = node.sectionPart, part != .row { return }
     if let tagged = node as? TagNode { return entries.append(Entry(tag: tagged.tag, node: node)) }
-    let row = (node as? any IdentifiedRow).map { SelectionTag($0.rowID) } ?? row
+    let row = node.asRow.map { SelectionTag($0.rowID) } ?? row
     if node.isTransparent || holdsTag(node) {
       for child in node.children { add(child, row: row, to: &entries) }
     } else if firstElement(in: node) != nil {
@@ -37,7 +37,7 @@ enum PickerContent {
   }
 
   private static func holdsTag(_ node: Node) -> Bool {
-    node.children.contains { $0 is TagNode || $0 is any IdentifiedRow || holdsTag($0) }
+    node.children.contains { $0 is TagNode || $0.asRow != nil || holdsTag($0) }
   }
 
   private static func firstElement(in node: Node) -> ElementNode? {

@@ -90,7 +90,7 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
   static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     var traits = inputs.inheritedTraits?.traits ?? _ViewTraits()
     Inner._collectTraits(content, into: &traits)
-    if traits.tag == nil, let row = inputs.parent.nearest({ $0 is any IdentifiedRow }) as? any IdentifiedRow,
+    if traits.tag == nil, let row = inputs.parent.nearest({ $0.asRow != nil })?.asRow,
       row.isBelow(modifier.tabView)
     {
       traits.tag = SelectionTag(row.rowID)
