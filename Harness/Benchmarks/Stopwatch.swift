@@ -2,7 +2,7 @@ import Foundation
 
 /// Real time, whatever the session's clock says.
 enum Stopwatch {
-  private static func nanoseconds() -> UInt64 {
+  static func nanoseconds() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

@@ -34,6 +34,7 @@ public struct Workload {
 
   /// Runs the workload.
   public func measure() -> Measurement {
+    let start = MachineLoad()
     let operation = prepare()
     let median = Stopwatch.median(
       samples: samples, repetitions: repetitions, warmUp: warmsUp ? max(2, samples / 5) : 0, operation.run,
@@ -41,7 +42,8 @@ public struct Workload {
     let limit = Stopwatch.median(
       samples: max(5, samples), repetitions: Stopwatch.repetitions(of: operation.limit), warmUp: 2, operation.limit, {})
     operation.finish()
-    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
+    return Measurement(
+      id: id.rawValue, n: n, median: median, limit: limit, bound: bound, others: MachineLoad().others(since: start))
   }
 }
 
@@ -54,6 +56,10 @@ public struct Measurement: Equatable, Sendable {
   public let limit: Double
   /// The greatest ratio that is allowed.
   public let bound: Double
+  /// How many processors other processes took meanwhile.
+  var others = 0.0
+  /// Whether the machine was too busy for the bound to decide anything.
+  var isOfBusyMachine: Bool { others > MachineLoad.limit }
   /// The median divided by the limit; a limit that is too short for the clock counts as a nanosecond.
   public var ratio: Double { median / max(limit, 0.001) }
   public var isWithinBound: Bool { ratio <= bound }
@@ -61,7 +67,7 @@ public struct Measurement: Equatable, Sendable {
   var share: Double { ratio / bound }
 
   private enum CodingKeys: String, CodingKey {
-    case id, n
+    case id, n, others
     case median = "median_us"
     case limit = "limit_us"
     case bound = "ratio_bound"
@@ -75,6 +81,7 @@ extension Measurement: Decodable {
     self.init(
       id: try values.decode(String.self, forKey: .id), n: try values.decode(Int.self, forKey: .n),
       median: try values.decode(Double.self, forKey: .median), limit: try values.decode(Double.self, forKey: .limit),
-      bound: try values.decodeIfPresent(Double.self, forKey: .bound) ?? .infinity)
+      bound: try values.decodeIfPresent(Double.self, forKey: .bound) ?? .infinity,
+      others: try values.decodeIfPresent(Double.self, forKey: .others) ?? 0)
   }
 }

@@ -15,13 +15,14 @@ struct BenchmarkReportTests {
     let median_us: Double
     let limit_us: Double
     let ratio_bound: Double
+    let others: Double
   }
 
-  @Test("The figures are a JSON array with five members a workload, of which a report is made again")
+  @Test("The figures are a JSON array with six members a workload, of which a report is made again")
   func json() throws {
     let figures = [
       Measurement(id: "W2", n: 1000, median: 4210.5, limit: 2200, bound: 2.5),
-      Measurement(id: "W6-update", n: 200, median: 12.25, limit: 0.5, bound: 70),
+      Measurement(id: "W6-update", n: 200, median: 12.25, limit: 0.5, bound: 70, others: 0.125),
     ]
     let text = BenchmarkReport.json(figures)
     let decoded = try JSONDecoder().decode(type(of: figures), from: Data(text.utf8))
@@ -29,8 +30,8 @@ struct BenchmarkReportTests {
     let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))
     #expect(
       rows == [
-        Row(id: "W2", n: 1000, median_us: 4210.5, limit_us: 2200, ratio_bound: 2.5),
-        Row(id: "W6-update", n: 200, median_us: 12.25, limit_us: 0.5, ratio_bound: 70),
+        Row(id: "W2", n: 1000, median_us: 4210.5, limit_us: 2200, ratio_bound: 2.5, others: 0),
+        Row(id: "W6-update", n: 200, median_us: 12.25, limit_us: 0.5, ratio_bound: 70, others: 0.125),
       ])
   }
 
@@ -76,6 +77,18 @@ struct BenchmarkReportTests {
     let debug = BenchmarkReport.verdict(on: figures, boundsHold: false)
     #expect(debug.lines == ["over the bound: W2 n=1000", "bounds hold for release builds only"])
     #expect(debug.passes)
+  }
+
+  @Test("A bound decides nothing where other processes ran meanwhile")
+  func busyMachine() {
+    let figures = [0.1, 0.5].map { Measurement(id: "W3", n: 100, median: 200, limit: 1, bound: 100, others: $0) }
+    #expect(!BenchmarkReport.verdict(on: figures, boundsHold: true).passes)
+    let busy = BenchmarkReport.verdict(on: [figures[1]], boundsHold: true)
+    #expect(
+      busy.lines == [
+        "all within their bounds", "over the bound while other processes ran, which decides nothing: W3 n=100",
+      ])
+    #expect(busy.passes)
   }
 
   @Test("Of several runs each workload's best one is reported, by its share of the bound")

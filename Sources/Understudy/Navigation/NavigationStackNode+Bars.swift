@@ -102,6 +102,6 @@ extension Node {
 
   /// Whether nothing inside is shown, or the node is about to go.
   fileprivate var isHiding: Bool {
-    hidesContent || !flags.isDisjoint(with: [.isUnmounted, .isRemoved, .isLeavingView])
+    !flags.isDisjoint(with: .isAway)
   }
 }

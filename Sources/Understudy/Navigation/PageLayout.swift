@@ -65,6 +65,7 @@ extension NavigationStackNode {
   /// Whether the nearest presentation around the stack is a sheet.
   private var isInSheet: Bool {
     let presented = host.presentations.presented
+    if presented.isEmpty { return false }
     var found: Presentation?
     _ = nearest { node in
       found = presented.first { $0.kind == .cover && $0.node === node }

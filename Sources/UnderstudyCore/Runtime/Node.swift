@@ -156,6 +156,12 @@ package struct NodeFlags: OptionSet, Sendable {
   package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
   package mutating func insert(_ flags: Self) { rawValue |= flags.rawValue }
   package mutating func remove(_ flags: Self) { rawValue &= ~flags.rawValue }
+  package func isDisjoint(with flags: Self) -> Bool { rawValue & flags.rawValue == 0 }
+  package init(arrayLiteral flags: Self...) {
+    var rawValue: UInt32 = 0
+    for flag in flags { rawValue |= flag.rawValue }
+    self.init(rawValue: rawValue)
+  }
 
   /// Waits for its update.
   package static let isDirty = Self(rawValue: 1 << 0)
@@ -196,6 +202,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasControlParts = Self(rawValue: 1 << 18)
   /// The node is a ``WindowedNode``.
   package static let hasWindow = Self(rawValue: 1 << 19)
+
+  /// Nothing of a node with one of these is visible.
+  package static let isAway: Self = [.isUnmounted, .isRemoved, .isLeavingView, .hidesContent]
 }
 
 extension Node {
@@ -231,7 +240,7 @@ extension Node {
 
   /// Whether every enclosing scope is visible.
   package final var isEffectivelyVisible: Bool {
-    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved, .isLeavingView]) } == nil
+    nearest { !$0.flags.isDisjoint(with: .isAway) } == nil
   }
 
   /// Sets a flag here and above, as far as it is not set yet.

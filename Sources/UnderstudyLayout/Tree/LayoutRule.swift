@@ -57,6 +57,11 @@ package struct RuleTraits: OptionSet {
 
   // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
   package init() { rawValue = 0 }
+  package init(arrayLiteral traits: Self...) {
+    var rawValue: UInt16 = 0
+    for trait in traits { rawValue |= trait.rawValue }
+    self.init(rawValue: rawValue)
+  }
   package func contains(_ traits: Self) -> Bool { rawValue & traits.rawValue == traits.rawValue }
 
   /// Sizes follow from a formula, so that the node needs no cache (LAY-401).

@@ -7,7 +7,7 @@ extension FailureWording {
   @MainActor static func obstructed(by obstacle: Obstacle) -> String {
     switch obstacle {
     case .cover(let cover, let point):
-      let name = cover.element.map { ElementDescription.line($0) } ?? cover.view
+      let name = (cover.element?.keyboard ?? cover.element).map { ElementDescription.line($0) } ?? cover.view
       return coveredBy(name) + (point.map { ", at (\(decimal($0.x)), \(decimal($0.y)))" } ?? "")
     case .outside(let place):
       return place.side == nil ? "Its frame is empty." : "It is \(words(for: place))."
@@ -37,6 +37,8 @@ extension FailureWording {
     switch obstacle {
     case .cover(let cover, nil):
       cover.element.map { [dismiss($0.type.queryName, $0.firstText, buttons: $0.textsOfButtons)] } ?? []
+    case .cover(let cover, _) where cover.element?.keyboard != nil:
+      [#"typeText("\n") in the field first, or what else ends typing"#]
     case .cover: ["allowsHitTesting(false) on what lies in front, if users are to reach what is behind it"]
     case .outside(let place):
       place.side == nil ? [] : [scroll(to: place)]
@@ -65,4 +67,9 @@ extension FailureWording {
   }
 
   static let gap = "nothing at its middle takes touches; a contentShape(_:) would"
+}
+
+extension Element {
+  /// The keyboard in what covers a view.
+  @MainActor fileprivate var keyboard: Element? { type == .keyboard ? self : children.first { $0.type == .keyboard } }
 }

@@ -43,6 +43,23 @@ struct TouchTests {
       ])
   }
 
+  @Test("A button below the keyboard is covered by it, and the advice is to end typing")
+  func behindKeyboard() throws {
+    let app = XCUIApplication {
+      VStack {
+        TextField("Name", text: .constant(""))
+        Spacer()
+        Button("Behind") {}
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+    app.profile.retryWindow = .zero
+    app.textFields["Name"].tap()
+    let lines = try #require(failures { app.buttons["Behind"].tap() }.first).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("Covered by: Keyboard, at (") })
+    #expect(lines.last == #"Try: typeText("\n") in the field first, or what else ends typing"#)
+  }
+
   @Test("LAY-353, LAY-188: a layer that lets touches pass covers nothing")
   func passing() {
     let app = XCUIApplication {
