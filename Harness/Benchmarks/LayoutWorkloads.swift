@@ -12,7 +12,7 @@ extension Workloads {
 
   /// L1: the first frame that is read of the rows of W2.
   private static func firstLayout(_ n: Int) -> Workload {
-    Workload(.firstLayout, n: n, bound: 16, samples: n < 10_000 ? 15 : 7) {
+    Workload(.firstLayout, n: n, bound: 17.6, samples: n < 10_000 ? 15 : 7) {
       let last = "row.\(n - 1).label"
       @MainActor func mount() -> XCUIApplication {
         let app = XCUIApplication { PlainRows(count: n) }
@@ -131,7 +131,7 @@ extension Workloads {
 
   /// L5: one of 1,000 readers has another size, which goes up as a preference.
   private static var sizePreference: Workload {
-    Workload(.sizePreference, n: 1_000, bound: 61, repetitions: 20) {
+    Workload(.sizePreference, n: 1_000, bound: 64, repetitions: 20) {
       let app = XCUIApplication { MeasuredRows(count: 1_000) }
       let sizes = app.preferences(SizesKey.self)
       let button = app.buttons["row.0.button"]

@@ -7,7 +7,7 @@ extension Workloads {
   static var pictures: [Workload] {
     [
       picture(.vectorPicture, bound: 8.6, draw: { keep($0.picture().svg.utf8.count) }, limit: writeShapes),
-      picture(.pixelPicture, bound: 11.3, draw: { keep($0.picture().png.count) }, limit: fillPixels),
+      picture(.pixelPicture, bound: 37, draw: { keep($0.picture().png.count) }, limit: fillPixels),
     ]
   }
 

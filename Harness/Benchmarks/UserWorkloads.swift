@@ -5,8 +5,8 @@ import UnderstudyTesting
 extension Workloads {
   static var users: [Workload] {
     [
-      Workload(.userFlow, n: 20, bound: 1_000) { .init(run: runShelfFlow, limit: runPlainShelf) },
-      Workload(.firstFlow, n: 20, bound: 3_000, samples: 1, warmsUp: false) {
+      Workload(.userFlow, n: 20, bound: 350) { .init(run: runShelfFlow, limit: runPlainShelf) },
+      Workload(.firstFlow, n: 20, bound: 1_490, samples: 1, warmsUp: false) {
         .init(run: runShelfFlow, limit: runPlainShelf)
       },
     ]

@@ -8,8 +8,9 @@ enum Command: Equatable {
   case tree(SampleApp)
   /// Draws the screen of a sample app as it is after its launch.
   case picture(SampleApp, PictureSettings)
-  /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
-  case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool)
+  /// Measures some workloads, or all if none is named; the figures go to a file too if one is named. Twice the bounds may be
+  /// allowed, for a machine that the bounds were not measured on.
+  case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool, allowsTwice: Bool)
   /// Measures some workloads, or all where none is named, with this program and in turns with another checkout's.
   case comparison(path: String, only: [WorkloadID], rounds: Int, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
@@ -94,6 +95,8 @@ enum Command: Equatable {
     let count = try value(of: "--rounds", &arguments, or: .missingRounds)
     let isLogCost = flag("--log", &arguments)
     let keepsLog = !flag("--without-log", &arguments)
+    let allowsTwice = flag("--twice", &arguments)
+    if allowsTwice, isLogCost || checkout != nil { throw .apart("--twice", isLogCost ? "--log" : "--against") }
     if isLogCost {
       if jsonFile != nil { throw .apart("--log", "--json") }
       if checkout != nil { throw .apart("--against", "--log") }
@@ -101,7 +104,8 @@ enum Command: Equatable {
     }
     guard let path = checkout else {
       if count != nil { throw .roundsAlone }
-      return isLogCost ? .logCost(only: only) : .bench(only: only, jsonFile: jsonFile, keepsLog: keepsLog)
+      return isLogCost
+        ? .logCost(only: only) : .bench(only: only, jsonFile: jsonFile, keepsLog: keepsLog, allowsTwice: allowsTwice)
     }
     if jsonFile != nil { throw .apart("--against", "--json") }
     guard let rounds = Int(count ?? "3"), rounds > 0 else { throw .missingRounds }
@@ -142,7 +146,7 @@ enum Command: Equatable {
   private static func options(of command: String) -> [String] {
     switch command {
     case "bench":
-      ["--only IDS", "--json FILE", "--log", "--without-log", "--against PATH", "--rounds N", "--help"]
+      ["--only IDS", "--json FILE", "--log", "--without-log", "--twice", "--against PATH", "--rounds N", "--help"]
     case "picture": PictureSettings.options + ["--help"]
     case "coverage", "gaps": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]

@@ -22,15 +22,22 @@ struct CommandTests {
       (["tree", "ItemApp"], .tree(.item)),
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
       (["picture", "itemapp"], .picture(.item, PictureSettings())),
-      (["bench"], .bench(only: [], jsonFile: nil, keepsLog: true)),
-      (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json", keepsLog: true)),
-      (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil, keepsLog: true)),
+      (["bench"], .bench(only: [], jsonFile: nil, keepsLog: true, allowsTwice: false)),
+      (["bench", "--twice"], .bench(only: [], jsonFile: nil, keepsLog: true, allowsTwice: true)),
+      (
+        ["bench", "--json", "figures.json"],
+        .bench(only: [], jsonFile: "figures.json", keepsLog: true, allowsTwice: false)
+      ),
+      (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil, keepsLog: true, allowsTwice: false)),
       (
         ["bench", "--json", "f", "--only", "W1,W6-update"],
-        .bench(only: [.flow, .nestedUpdate], jsonFile: "f", keepsLog: true)
+        .bench(only: [.flow, .nestedUpdate], jsonFile: "f", keepsLog: true, allowsTwice: false)
       ),
-      (["bench", "--without-log"], .bench(only: [], jsonFile: nil, keepsLog: false)),
-      (["bench", "--only", "W1", "--without-log"], .bench(only: [.flow], jsonFile: nil, keepsLog: false)),
+      (["bench", "--without-log"], .bench(only: [], jsonFile: nil, keepsLog: false, allowsTwice: false)),
+      (
+        ["bench", "--only", "W1", "--without-log"],
+        .bench(only: [.flow], jsonFile: nil, keepsLog: false, allowsTwice: false)
+      ),
       (["bench", "--log"], .logCost(only: [])),
       (["bench", "--only", "W4", "--log"], .logCost(only: [.rootChange])),
       (["bench", "--log", "--only", "W4"], .logCost(only: [.rootChange])),
@@ -93,7 +100,7 @@ struct CommandTests {
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (
         ["bench", "--csv"],
-        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --against PATH, --rounds N, --help"
+        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --twice, --against PATH, --rounds N, --help"
       ),
       (
         ["bench", "--only", "W1,W99"],
