@@ -7,7 +7,7 @@ import UnderstudyTesting
 struct OrderTests {
   let server = FakeServer()
 
-  @Test("An order needs a name, and has what the form says")
+  @Test("An order needs a name, and has the values of the form")
   func form() {
     let app = openForm()
     #expect(!app.buttons["Send"].isEnabled)

@@ -5,7 +5,7 @@ import UnderstudyTesting
 
 @MainActor @Suite("The timer", .explained)
 struct TimerTests {
-  @Test("What the page says goes up to the root, and takes two minutes of the app's clock")
+  @Test("The page's notices reach the root, and steeping takes two minutes of the app's clock")
   func notices() async throws {
     let app = XCUIApplication(server: FakeServer())
     app.staticTexts["Sencha"].tap()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a screen has to say: it goes up to the root, which shows it above the tabs.
+/// The notice of a screen. The root shows it above the tabs.
 struct NoticeKey: PreferenceKey {
   static let defaultValue: String? = nil
 
