@@ -46,6 +46,22 @@ struct DocumentationTests {
     #expect(blocks.count >= document.minimum)
   }
 
+  @Test(
+    "Each line of the blocks of a document without marks stands in its examples",
+    arguments: [
+      ("Geometry.md", "Tests/UnderstudyTestingTests/GeometryExamples.swift"),
+      ("Snapshots.md", "Tests/SnapshotTestingTests/SnapshotExamples.swift"),
+    ])
+  func lines(document: String, source: String) throws {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let examples = Set(lines(try Self.file(source)))
+    let blocks = try Self.blocks(of: Self.file("Docs/\(document)"))
+    #expect(blocks.count >= 4)
+    #expect(blocks.flatMap(lines).filter { !examples.contains($0) } == [])
+  }
+
   @Test("Every link between the documents leads to a file")
   func links() throws {
     let names = [
