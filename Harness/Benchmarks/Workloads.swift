@@ -1,7 +1,7 @@
 import SwiftUI
 import UnderstudyTesting
 
-/// The workloads of the architecture's section 8, with the bounds that the project has set itself.
+/// The workloads of Docs/Speed.md, each with its bound.
 @MainActor
 public enum Workloads {
   public static var all: [Workload] {
