@@ -35,7 +35,7 @@ extension Color {
 
     /// A colour by its components in a colour space.
     ///
-    /// - Parameter colorSpace: what the components mean; those of ``sRGBLinear`` are taken as they are.
+    /// - Parameter colorSpace: what the components mean; those of ``Color/RGBColorSpace/sRGBLinear`` are taken as they are.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

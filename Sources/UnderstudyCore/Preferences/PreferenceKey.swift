@@ -1,5 +1,6 @@
 /// A value that views send up to those around them.
 public protocol PreferenceKey {
+  /// The type of one contribution, and of what all contributions are reduced to.
   associatedtype Value
 
   /// What holds where nothing contributes; it is not the beginning of a reduction (SEM-211, SEM-212).

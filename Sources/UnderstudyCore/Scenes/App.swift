@@ -1,8 +1,11 @@
 /// The structure of an app: its scenes, and the state that they share.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the scenes, inferred from `body`.
   associatedtype Body: Scene
+  /// The app's scenes; it is evaluated again whenever something that it read has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Makes the app, once for each launch.
   @MainActor @preconcurrency init()
 }
 

@@ -4,7 +4,9 @@ import Observation
 /// A part of an app's interface with a life of its own.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes, inferred from `body`.
   associatedtype Body: Scene
+  /// The scenes that make up this one; it is evaluated again whenever something that it read has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the scene's nodes, or brings them up to date.

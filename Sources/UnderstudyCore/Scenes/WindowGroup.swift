@@ -18,6 +18,7 @@ public struct WindowGroup<Content: View> {
 
 extension WindowGroup: Scene {
   public static var _showsWindow: Bool { true }
+  /// Not to be called: the runtime shows the window itself.
   public var body: Never { fatalError("body should not be called on WindowGroup: the runtime shows it itself.") }
 
   public static func _makeScene(_ scene: WindowGroup, inputs: inout _ViewInputs) {

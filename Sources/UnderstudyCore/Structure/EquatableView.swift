@@ -8,7 +8,9 @@ public struct EquatableView<Content: View & Equatable> {
 }
 
 extension EquatableView: View {
+  /// There is no body: the runtime draws the view itself.
   public typealias Body = Never
+  /// Not to be called: the runtime draws the view itself.
   public var body: Never { fatalError("body() should not be called on EquatableView: the runtime draws it itself.") }
 
   @inline(__always)

@@ -58,7 +58,9 @@ extension Transaction: @unchecked Sendable {}
 
 /// A key for a custom value in a transaction.
 public protocol TransactionKey {
+  /// The type of the value, inferred from `defaultValue`.
   associatedtype Value
+  /// What a transaction has in which no value is set.
   static var defaultValue: Value { get }
 }
 

@@ -4,8 +4,10 @@
 /// are structs or enums: a class that conforms stops the test with a message (SEM-010).
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of the content, inferred from `body`.
   associatedtype Body: View
 
+  /// The view's content; it is evaluated again whenever something that it read has changed (SEM-110).
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Brings the nodes of this view up to date, or makes them where there are none.
@@ -35,7 +37,9 @@ extension View {
 }
 
 extension Never: View {
+  /// There is no body.
   public typealias Body = Never
+  /// Not to be called: the runtime draws views with this body itself.
   public var body: Never { fatalError("Never has no body: the view that asked for it is drawn by the runtime itself.") }
   public static func _makeView(_ view: Never, inputs: inout _ViewInputs) {}
   public static var _isList: Bool { false }

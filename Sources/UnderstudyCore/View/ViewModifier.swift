@@ -1,9 +1,14 @@
 /// A change to any view, as a value: its `body` gets the view and may use it any number of times (SEM-385).
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the changed view, inferred from `body(content:)`.
   associatedtype Body: View
+  /// Stands for the view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// The changed view; it is evaluated again whenever something that it read has changed.
+  ///
+  /// - Parameter content: The view that is modified; it may be used any number of times.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Brings the modifier's nodes and those of its content up to date, or makes them.

@@ -128,6 +128,7 @@ extension Element {
 /// The kind of a custom view, which names its type.
 @MainActor @preconcurrency
 public protocol InspectableContent: InspectableKind {
+  /// The type of the custom view, which `actualView()` returns.
   associatedtype Content: View
 }
 extension ViewType.View: InspectableContent {}

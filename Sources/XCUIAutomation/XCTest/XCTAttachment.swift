@@ -9,6 +9,7 @@ import XCTest
 public final class XCTAttachment: NSObject {
   /// When the data is kept.
   public enum Lifetime: Int, Sendable {
+    /// Also where the test passes.
     case keepAlways = 0
     /// Only where the test fails.
     case deleteOnSuccess = 1

@@ -206,7 +206,7 @@ import UnderstudyTime
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-  /// The size that the view has by its content; ``noIntrinsicMetric`` for a length that does not follow from it.
+  /// The size that the view has by its content; ``UIView/noIntrinsicMetric`` for a length that does not follow from it.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Makes the views of SwiftUI around it lay out by another ``intrinsicContentSize``.
