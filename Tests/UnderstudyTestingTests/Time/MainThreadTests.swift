@@ -6,7 +6,7 @@ import UnderstudyTesting
 
 /// Asks for the main thread as apps do, and shows the answers.
 private struct Questions: View {
-  static let happened = Notification.Name("MainThreadTests.happened")
+  nonisolated static let happened = Notification.Name("MainThreadTests.happened")
   @State private var answers: [String] = []
   @State private var observers: [Any] = []
 
