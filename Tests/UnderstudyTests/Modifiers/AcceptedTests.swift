@@ -27,6 +27,7 @@ struct AcceptedTests {
             .layerEffect(
               Shader(function: .init(library: .default, name: "glow"), arguments: []), maxSampleOffset: .zero)
           Text("Found").typeSelectEquivalent("found").springLoadingBehavior(.enabled).badgeProminence(.increased)
+            .listRowHoverEffectDisabled()
           Button("Sized") {}.buttonSizing(.flexible).clipShape(.buttonBorder)
           MeshGradient(
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow]

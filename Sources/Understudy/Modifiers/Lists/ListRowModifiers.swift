@@ -22,4 +22,8 @@ extension View {
   nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
+  /// Rows look the same below a pointer on an iPhone and an iPad, so there is nothing to turn off.
+  ///
+  /// - Parameter disabled: Whether rows have no effect below a pointer.
+  nonisolated public consuming func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
