@@ -207,6 +207,9 @@ typedef struct {
   ENTRY(void, dispatch_suspend, (void *object), "dispatch_suspend", NoClass, "suspending timers of Dispatch")           \
   ENTRY(void, dispatch_resume, (void *object), "dispatch_resume", NoClass, "resuming timers of Dispatch")               \
   ENTRY(void, dispatch_activate, (void *object), "dispatch_activate", NoClass, "activating timers of Dispatch")         \
+  /* moments.c */                                                                                                       \
+  ENTRY(uint64_t, dispatch_time, (uint64_t when, int64_t nanoseconds), "dispatch_time", NoClass,                        \
+        "delays from DispatchTime.now() on a busy machine")                                                             \
   /* jobs.c */                                                                                                          \
   ENTRY(void, async_function, (void *queue, void *context, void (*work)(void *)), "dispatch_async_f", NoClass,          \
         "tasks that yield, with hooked executors")                                                                      \

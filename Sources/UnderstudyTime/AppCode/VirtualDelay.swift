@@ -11,7 +11,7 @@ enum VirtualDelay {
   ///   - isOnTheWall: whether it is a time on the wall, whose number is negative.
   static func until(_ deadline: UInt64, isOnTheWall: Bool = false) -> Duration {
     // The distant future is the same number for both kinds of time.
-    guard isOnTheWall, deadline != .max else { return roundedUp(deadline, DispatchTime.now().rawValue) }
+    guard isOnTheWall, deadline != .max else { return roundedUp(deadline, start) }
     return roundedUp(0 &- deadline, 0 &- DispatchWallTime.now().rawValue)
   }
 
@@ -23,6 +23,13 @@ enum VirtualDelay {
     var now = timespec()
     clock_gettime(CLOCK_BOOTTIME, &now)
     return roundedUp(deadline & ~continuousBit, UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec))
+  }
+
+  /// What a deadline is counted from: what `DispatchTime.now()` has given the thread last in this turn, as the thread may have been
+  /// kept from running since then.
+  private static var start: UInt64 {
+    let last = understudy_last_moment()
+    return last == 0 ? DispatchTime.now().rawValue : last
   }
 
   private static func roundedUp(_ deadline: UInt64, _ now: UInt64) -> Duration {

@@ -5,8 +5,8 @@ import UnderstudyTime
 /// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
 /// does not continue within as long again.
 ///
-/// Used by the watchdog's thread alone. Time is measured in looks: what passes while the process itself is stopped, is one
-/// look.
+/// Used by the watchdog's thread alone. Time is measured in looks: what passes while the process itself is stopped is one
+/// look, and what a thread waits for a processor does not count, so that a busy machine makes no run stand still.
 final class StandstillWatch {
   /// What the main thread answers when it is free.
   private struct Answer: Sendable {
@@ -32,6 +32,7 @@ final class StandstillWatch {
   private var jobs = 0
   private var steps = 0
   private var lastLook = realTime
+  private var wait = ProcessorWait()
   /// How long no test has begun or ended, and no code of an app, and no job of a test with one, has begun.
   private var still = Duration.zero
   /// How long no job of any kind has run besides.
@@ -69,7 +70,7 @@ final class StandstillWatch {
 
   func look() {
     let now = Self.realTime
-    let passed = min(now - lastLook, tick)
+    let passed = max(min(now - lastLook, tick) - wait.look(), .zero)
     lastLook = now
     guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay else {
       return restart()

@@ -82,11 +82,11 @@ private struct EachLaunch: View {
       Just("Published").receive(on: DispatchQueue.main).sink { texts.insert($0) }.store(in: &cancellables)
       RunLoop.main.schedule { texts.insert("Scheduled") }
       withAnimation(.linear(duration: 1)) {
-        texts.insert("")
+        _ = texts.insert("")
       } completion: {
         texts.insert("Completed")
       }
-      let subject = PassthroughSubject<String, Never>()
+      nonisolated(unsafe) let subject = PassthroughSubject<String, Never>()
       subject.receive(on: DispatchQueue.main).sink { texts.insert($0) }.store(in: &cancellables)
       Thread.detachNewThread { subject.send("From a thread") }
     }

@@ -36,3 +36,19 @@ struct ProcessActivityTests {
     #expect(RealTimers.isAnyLeft)
   }
 }
+
+@Suite("How long threads wait for a processor")
+struct ProcessorWaitTests {
+  @Test(
+    "The system's second number is the wait", arguments: ["5 2567266 1\n": 2_567_266, "0 0 0": 0, "7": nil, "": nil])
+  func line(text: String, nanoseconds: Int64?) {
+    #expect(ProcessorWait.wait(inLine: text) == nanoseconds.map { .nanoseconds($0) })
+  }
+
+  @Test("A wait is never negative")
+  func wait() {
+    var wait = ProcessorWait()
+    #expect(wait.look() >= .zero)
+    #expect(wait.look() >= .zero)
+  }
+}

@@ -1,0 +1,17 @@
+#include "replacements.h"
+
+// `DispatchTime.now()` is real time, and a delay such as `.now() + 2` is counted from it. The thread may be kept from running before it
+// hands the deadline over: so what it was given last is what a deadline is counted from, and the delay is two seconds under any load.
+
+static _Thread_local uint64_t lastMoment;
+
+uint64_t understudy_dispatch_time(uint64_t when, int64_t nanoseconds) {
+  uint64_t time = ORIGINAL(dispatch_time)(when, nanoseconds);
+  // 0 is "now"; the time itself is in the future where `nanoseconds` is not 0.
+  if (when == 0) lastMoment = nanoseconds == 0 ? time : ORIGINAL(dispatch_time)(0, 0);
+  return time;
+}
+
+uint64_t understudy_last_moment(void) { return lastMoment; }
+
+void understudy_forget_moment(void) { lastMoment = 0; }
