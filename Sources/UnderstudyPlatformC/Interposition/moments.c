@@ -7,8 +7,8 @@ static _Thread_local uint64_t lastMoment;
 
 uint64_t understudy_dispatch_time(uint64_t when, int64_t nanoseconds) {
   uint64_t time = ORIGINAL(dispatch_time)(when, nanoseconds);
-  // 0 is "now"; the time itself is in the future where `nanoseconds` is not 0.
-  if (when == 0) lastMoment = nanoseconds == 0 ? time : ORIGINAL(dispatch_time)(0, 0);
+  // 0 is "now", and all bits are for ever.
+  if (when == 0 && time != ~0ull) lastMoment = time - (uint64_t)nanoseconds;
   return time;
 }
 
