@@ -31,10 +31,10 @@ struct BenchmarkFigures {
   /// slow periods. The best of each is reported. A debug build measures once, as its bounds do not hold.
   ///
   /// - Throws: As ``inOwnProcess(_:of:keepsLog:)``.
-  static func best(of id: WorkloadID, keepsLog: Bool) throws -> BenchmarkFigures {
-    var best = try inOwnProcess(id, keepsLog: keepsLog)
+  static func best(of id: WorkloadID, keepsLog: Bool, inside test: InsideTest? = nil) throws -> BenchmarkFigures {
+    var best = try inOwnProcess(id, keepsLog: keepsLog, inside: test)
     for _ in 1...4 where BenchmarkReport.boundsHold && !best.measurements.allSatisfy(\.isWithinBound) {
-      best.take(try inOwnProcess(id, keepsLog: keepsLog))
+      best.take(try inOwnProcess(id, keepsLog: keepsLog, inside: test))
     }
     return best
   }
@@ -51,7 +51,7 @@ struct BenchmarkFigures {
   /// - Parameter program: This one, or that of another checkout.
   /// - Throws: ``BenchmarkError`` where the process does not start or gives no figures.
   static func inOwnProcess(
-    _ id: WorkloadID, of program: URL? = Bundle.main.executableURL, keepsLog: Bool
+    _ id: WorkloadID, of program: URL? = Bundle.main.executableURL, keepsLog: Bool, inside test: InsideTest? = nil
   ) throws -> BenchmarkFigures {
     let name = program?.path ?? "the program"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
@@ -59,6 +59,7 @@ struct BenchmarkFigures {
     let process = Process()
     process.executableURL = program
     process.arguments = ["bench", "--only", id.rawValue, "--json", file.path] + (keepsLog ? [] : ["--without-log"])
+    if let test { process.arguments? += ["--inside", test.rawValue] }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

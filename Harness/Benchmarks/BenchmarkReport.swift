@@ -23,12 +23,13 @@ public enum BenchmarkReport {
   ///   - jsonFile: Where to write the figures, or nil.
   ///   - keepsLog: Whether the apps keep their event logs, as they always do elsewhere.
   ///   - allowance: How many times its bound a row may take.
+  ///   - test: The test that each workload is measured in, where there are several; the caller has begun that of a single one.
   ///   - output: Takes each line of the table.
   /// - Returns: Whether all are within their bounds; true for a debug build.
   /// - Throws: An error of the file system, if the file cannot be written; ``BenchmarkError`` where figures are missing.
   public static func run(
     only: [WorkloadID] = [], jsonFile: String? = nil, keepsLog: Bool = true, allowance: Double = 1,
-    output: (String) -> Void
+    inside test: InsideTest? = nil, output: (String) -> Void
   ) throws -> Bool {
     EventLog.isRecording = keepsLog
     defer { EventLog.isRecording = true }
@@ -38,7 +39,7 @@ public enum BenchmarkReport {
     var notes: [String] = []
     for id in ids {
       let figures =
-        ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.best(of: id, keepsLog: keepsLog)
+        ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.best(of: id, keepsLog: keepsLog, inside: test)
       for measurement in figures.measurements { output(row(measurement, runs: figures.runs)) }
       measurements += figures.measurements
       notes += figures.notes

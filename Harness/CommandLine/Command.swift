@@ -10,7 +10,7 @@ enum Command: Equatable {
   case picture(SampleApp, PictureSettings)
   /// Measures some workloads, or all if none is named; the figures go to a file too if one is named. Twice the bounds may be
   /// allowed, for a machine that the bounds were not measured on.
-  case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool, allowsTwice: Bool)
+  case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool, allowsTwice: Bool, inside: InsideTest? = nil)
   /// Measures some workloads, or all where none is named, with this program and in turns with another checkout's.
   case comparison(path: String, only: [WorkloadID], rounds: Int, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
@@ -96,6 +96,9 @@ enum Command: Equatable {
     let isLogCost = flag("--log", &arguments)
     let keepsLog = !flag("--without-log", &arguments)
     let allowsTwice = flag("--twice", &arguments)
+    let inside = try value(of: "--inside", &arguments, or: .missingTest)
+    let test = try inside.map { name throws(UsageError) in try InsideTest(rawValue: name).orThrow(.missingTest) }
+    if test != nil, isLogCost || checkout != nil { throw .apart("--inside", isLogCost ? "--log" : "--against") }
     if allowsTwice, isLogCost || checkout != nil { throw .apart("--twice", isLogCost ? "--log" : "--against") }
     if isLogCost {
       if jsonFile != nil { throw .apart("--log", "--json") }
@@ -105,7 +108,8 @@ enum Command: Equatable {
     guard let path = checkout else {
       if count != nil { throw .roundsAlone }
       return isLogCost
-        ? .logCost(only: only) : .bench(only: only, jsonFile: jsonFile, keepsLog: keepsLog, allowsTwice: allowsTwice)
+        ? .logCost(only: only)
+        : .bench(only: only, jsonFile: jsonFile, keepsLog: keepsLog, allowsTwice: allowsTwice, inside: test)
     }
     if jsonFile != nil { throw .apart("--against", "--json") }
     guard let rounds = Int(count ?? "3"), rounds > 0 else { throw .missingRounds }
@@ -146,7 +150,10 @@ enum Command: Equatable {
   private static func options(of command: String) -> [String] {
     switch command {
     case "bench":
-      ["--only IDS", "--json FILE", "--log", "--without-log", "--twice", "--against PATH", "--rounds N", "--help"]
+      [
+        "--only IDS", "--json FILE", "--log", "--without-log", "--twice", "--inside TEST", "--against PATH",
+        "--rounds N", "--help",
+      ]
     case "picture": PictureSettings.options + ["--help"]
     case "coverage", "gaps": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]

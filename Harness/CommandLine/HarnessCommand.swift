@@ -42,8 +42,10 @@ struct HarnessCommand {
       return printTree(of: app)
     case .success(.picture(let app, let settings)):
       return drawPicture(of: app, settings)
-    case .success(.bench(let only, let jsonFile, let keepsLog, let allowsTwice)):
-      return bench(only, jsonFile, keepsLog: keepsLog, allowance: allowsTwice ? 2 : 1)
+    case .success(.bench(let only, let jsonFile, let keepsLog, let allowsTwice, let test)):
+      let measure = { bench(only, jsonFile, keepsLog: keepsLog, allowance: allowsTwice ? 2 : 1, inside: test) }
+      if let test, only.count == 1 { test.run(measure) }
+      return measure()
     case .success(.comparison(let path, let only, let rounds, let keepsLog)):
       return compare(path, only, rounds: rounds, keepsLog: keepsLog)
     case .success(.logCost(let only)):
@@ -180,7 +182,9 @@ struct HarnessCommand {
     }
   }
 
-  private func bench(_ only: [WorkloadID], _ jsonFile: String?, keepsLog: Bool, allowance: Double) -> Int32 {
+  private func bench(
+    _ only: [WorkloadID], _ jsonFile: String?, keepsLog: Bool, allowance: Double, inside test: InsideTest?
+  ) -> Int32 {
     // The workloads take a while: a place that cannot be written to is reported before them.
     if let jsonFile {
       let folder = URL(fileURLWithPath: jsonFile).deletingLastPathComponent().path
@@ -191,7 +195,7 @@ struct HarnessCommand {
     }
     do {
       let passes = try BenchmarkReport.run(
-        only: only, jsonFile: jsonFile, keepsLog: keepsLog, allowance: allowance, output: output)
+        only: only, jsonFile: jsonFile, keepsLog: keepsLog, allowance: allowance, inside: test, output: output)
       return passes ? 0 : 1
     } catch let error as BenchmarkError {
       errorOutput("harness: \(error.message)")

@@ -13,10 +13,11 @@ extension Command {
       harness picture APP [--device NAME] [--dark] [--type-size SIZE] [--legend] [--output FILE]
                                  launch a sample app and draw its screen, into APP.png or a FILE whose name ends with .png or .svg;
                                  --legend draws the frames of elements and their names over it
-      harness bench [--only IDS] [--json FILE] [--without-log] [--twice]
+      harness bench [--only IDS] [--json FILE] [--without-log] [--twice] [--inside TEST]
                                  measure all workloads, or those named, such as `--only W1,W11`; build with `-c release` for
                                  useful figures, as bounds hold only then; --without-log turns the event log off,
-                                 --twice allows twice the bounds, for machines that they were not measured on
+                                 --twice allows twice the bounds, for machines that they were not measured on, and --inside
+                                 measures in a test of XCTest (xctest) or Swift Testing (testing)
       harness bench --against PATH [--rounds N] [--only IDS] [--without-log]
                                  measure with this program and with the release build of another checkout, in turns, 3 rounds
                                  each, and compare the medians; PATH is the checkout's folder or its program

@@ -59,6 +59,7 @@ struct UsageError: Error, Equatable {
   static let missingCheckout = UsageError(
     message: "--against needs the folder of another checkout with a release build, or its program")
 
+  static let missingTest = UsageError(message: "--inside needs xctest or testing")
   static let missingRounds = UsageError(message: "--rounds needs a number that is greater than 0")
 
   static let roundsAlone = UsageError(message: "--rounds goes with --against only")

@@ -23,6 +23,10 @@ struct CommandTests {
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
       (["picture", "itemapp"], .picture(.item, PictureSettings())),
       (["bench"], .bench(only: [], jsonFile: nil, keepsLog: true, allowsTwice: false)),
+      (
+        ["bench", "--only", "W5", "--inside", "testing"],
+        .bench(only: [.finding], jsonFile: nil, keepsLog: true, allowsTwice: false, inside: .testing)
+      ),
       (["bench", "--twice"], .bench(only: [], jsonFile: nil, keepsLog: true, allowsTwice: true)),
       (
         ["bench", "--json", "figures.json"],
@@ -100,7 +104,7 @@ struct CommandTests {
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (
         ["bench", "--csv"],
-        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --twice, --against PATH, --rounds N, --help"
+        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --twice, --inside TEST, --against PATH, --rounds N, --help"
       ),
       (
         ["bench", "--only", "W1,W99"],
