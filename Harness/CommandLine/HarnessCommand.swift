@@ -43,7 +43,9 @@ struct HarnessCommand {
     case .success(.picture(let app, let settings)):
       return drawPicture(of: app, settings)
     case .success(.bench(let only, let jsonFile, let keepsLog, let allowsTwice, let test)):
-      let measure = { bench(only, jsonFile, keepsLog: keepsLog, allowance: allowsTwice ? 2 : 1, inside: test) }
+      let measure: @MainActor @Sendable () -> Int32 = {
+        bench(only, jsonFile, keepsLog: keepsLog, allowance: allowsTwice ? 2 : 1, inside: test)
+      }
       if let test, only.count == 1 { test.run(measure) }
       return measure()
     case .success(.comparison(let path, let only, let rounds, let keepsLog)):
