@@ -1,6 +1,8 @@
 /// Numbers that an animation can pass through, one after the other.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
+  /// The sum of the squares of the components, by which springs see how far a value is from its target.
   var magnitudeSquared: Double { get }
 }
 

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands
+  /// The commands that these consist of.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

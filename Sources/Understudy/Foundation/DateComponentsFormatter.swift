@@ -94,6 +94,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return currentCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
+  /// The text of `DateComponents`; nil for any other value.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

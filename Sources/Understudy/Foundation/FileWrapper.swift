@@ -60,8 +60,11 @@ open class FileWrapper: @unchecked Sendable {
     public static let withNameUpdating = Self(rawValue: 1 << 1)
   }
 
+  /// Whether it stands for a folder with files.
   open var isDirectory: Bool { children != nil }
+  /// Whether it stands for a file with contents.
   open var isRegularFile: Bool { contents != nil }
+  /// Whether it stands for a link to another place.
   open var isSymbolicLink: Bool { linkDestination != nil }
   /// The data of a file; nil for anything else.
   open var regularFileContents: Data? { contents }

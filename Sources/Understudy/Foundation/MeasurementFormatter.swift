@@ -49,6 +49,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return text.trimmingCharacters(in: .whitespaces)
   }
 
+  /// The text of a measurement; nil for any other value.
   open override func string(for obj: Any?) -> String? {
     guard let measurement = obj as? NSMeasurement else { return nil }
     return string(measurement.doubleValue, measurement.unit)

@@ -59,6 +59,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Returns: nil for a text without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? { PersonNameComponents(reading: string) }
 
+  /// The text of `PersonNameComponents`; nil for any other value.
   open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }
 

@@ -67,6 +67,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return capitalized(text ?? Self.plainText(amount ?? 0, unit))
   }
 
+  /// The text of a date, seen from now; nil for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

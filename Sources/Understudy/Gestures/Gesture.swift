@@ -5,6 +5,7 @@ import UnderstudyTime
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
+  /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The phases that the user's action goes through for this gesture, nil where it is another movement.

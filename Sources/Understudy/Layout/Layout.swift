@@ -13,6 +13,7 @@ public protocol Layout: Sendable, Animatable {
 
   static var layoutProperties: LayoutProperties { get }
 
+  /// Makes what the layout stores between its calls; it is updated, not made again, when subviews change.
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing

@@ -86,7 +86,9 @@ public protocol PreviewModifier {
   associatedtype Body: View
   typealias Content = AnyView
 
+  /// Makes what all previews with this modifier share.
   static func makeSharedContext() async throws -> Context
+  /// The preview's content with what the context gives.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
@@ -97,6 +99,7 @@ extension PreviewModifier where Context == Void {
 
 /// The device that a preview plays.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  /// The name of a device or a kind of device.
   public let rawValue: String
 
   /// Names a device, as in "iPhone 16".

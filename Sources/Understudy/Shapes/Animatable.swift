@@ -3,6 +3,7 @@ import Foundation
 /// Something with numbers that an animation passes through. Headless values change at once (SEM-136).
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The numbers that an animation changes step by step.
   var animatableData: AnimatableData { get set }
 }
 

@@ -19,6 +19,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Never called: the runtime fills the shape with the foreground style.
   public var body: Never {
     fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
   }
@@ -59,6 +60,7 @@ extension Shape {
 /// A shape that can be drawn smaller by a distance.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
+  /// The shape with its outline moved inward.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -7,6 +7,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent
+  /// The columns that these consist of.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
   /// The columns one by one, each a title with what it shows.

@@ -6,6 +6,7 @@ import Foundation
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
   associatedtype TableRowBody: TableRowContent
+  /// The rows that these consist of.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
   associatedtype _Rows: View = TableRowBody._Rows

@@ -66,10 +66,15 @@ extension Text {
 
     /// The size of characters.
     public struct TypographicBounds: Equatable, Sendable {
+      /// Where the baseline begins.
       public var origin = CGPoint.zero
+      /// How far the text goes, in points.
       public var width: CGFloat = 0
+      /// How far it goes above the baseline, in points.
       public var ascent: CGFloat = 0
+      /// How far it goes below the baseline, in points.
       public var descent: CGFloat = 0
+      /// What a line leaves free below, in points.
       public var leading: CGFloat = 0
       /// The rectangle around the characters.
       public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }

@@ -47,6 +47,7 @@ public struct _TransferWay: @unchecked Sendable {
 /// Lists the ways of a representation.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes one representation as it is.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
   /// Gives the only way as it is.

@@ -4,5 +4,6 @@ import Foundation
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
+  /// The collection whose elements have the views.
   var data: Data { get }
 }

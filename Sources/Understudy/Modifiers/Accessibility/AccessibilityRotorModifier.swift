@@ -181,6 +181,7 @@ extension AccessibilityRotorEntry where ID == Never {
 /// Lists the places of a rotor.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
+  /// Takes one entry as it is.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
   /// Gives the only place as it is.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -193,12 +194,15 @@ public enum AccessibilityRotorContentBuilder {
     repeat labels.append(contentsOf: (each content)._labels)
     return _RotorPlaces(_labels: labels)
   }
+  /// Takes the entries of an `if` that has no `else`.
   public static func buildOptional<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorPlaces {
     _RotorPlaces(_labels: content?._labels ?? [])
   }
+  /// Takes the entries of an `if`.
   public static func buildEither<Content: AccessibilityRotorContent>(first content: Content) -> _RotorPlaces {
     _RotorPlaces(_labels: content._labels)
   }
+  /// Takes the entries of an `else`.
   public static func buildEither<Content: AccessibilityRotorContent>(second content: Content) -> _RotorPlaces {
     _RotorPlaces(_labels: content._labels)
   }

@@ -47,24 +47,35 @@ public struct Shader: Equatable, Hashable, Sendable {
   public struct Argument: Equatable, Hashable, Sendable {
     private let text: String
 
+    /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Self(text: "\(Double(x))") }
+    /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Self(text: "\(Double(x)), \(Double(y))")
     }
+    /// The coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+    /// The width and height of a size.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+    /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Self(text: "\(Double(x)), \(Double(y)), \(Double(z))")
     }
+    /// Four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Self(text: "\(Double(x)), \(Double(y)), \(Double(z)), \(Double(w))")
     }
+    /// An array of numbers, with its count after it.
     public static func floatArray(_ array: [Float]) -> Argument { Self(text: "\(array)") }
     /// The rectangle around the view.
     public static var boundingRect: Argument { Self(text: "boundingRect") }
+    /// A color, in the space that the shader draws in.
     public static func color(_ color: Color) -> Argument { Self(text: "\(color)") }
+    /// Several colors, with their count after them.
     public static func colorArray(_ array: [Color]) -> Argument { Self(text: "\(array)") }
+    /// An image, of which a shader takes one at most.
     public static func image(_ image: Image) -> Argument { Self(text: "image") }
+    /// Bytes, with their count after them.
     public static func data(_ data: Data) -> Argument { Self(text: "\(data.count) bytes") }
   }
 }

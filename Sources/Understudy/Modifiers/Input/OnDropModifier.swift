@@ -118,6 +118,7 @@ public struct DropProposal: Sendable {
   /// What would be done outside of the app.
   public let operationOutsideApplication: DropOperation?
 
+  /// A proposal that holds inside and outside of the app.
   public init(operation: DropOperation) { (self.operation, operationOutsideApplication) = (operation, nil) }
 
   /// Proposes another operation for places outside of the app, where nothing is dropped here.

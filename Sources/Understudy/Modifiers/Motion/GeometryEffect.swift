@@ -14,6 +14,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  /// Never called: the runtime applies the effect to the content's places.
   @MainActor public func body(content: Content) -> Never {
     preconditionFailure("body(content:) should not be called on \(Self.self): the runtime applies it itself.")
   }

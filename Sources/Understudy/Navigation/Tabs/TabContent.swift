@@ -8,6 +8,7 @@ public protocol TabContent<TabValue> {
   /// The type of the values that select the tabs; `Never` for tabs without values.
   associatedtype TabValue: Hashable = Body.TabValue
   associatedtype Body: TabContent = Never
+  /// The tabs that these consist of.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
   associatedtype _Views: View

@@ -4,6 +4,7 @@
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items that these consist of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
   static func _makeToolbar(_ content: Self, inputs: inout _ViewInputs)
 }

@@ -6,7 +6,9 @@ import Foundation
 public struct ProjectionTransform: Equatable, Sendable {
   /// The numbers by row and column; `m31` and `m32` are in points.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// The second row.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// The third row, whose last number is 1 unless there is a perspective.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// The change that leaves every point where it is.

@@ -20,10 +20,15 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   /// A point with the control points of the curves that lead to its neighbours.
   public struct BezierPoint: Equatable, Sendable {
+    /// Where the point is, in parts of the gradient's width and height.
     public var position: SIMD2<Float>
+    /// What bends the edge on the leading side.
     public var leadingControlPoint: SIMD2<Float>
+    /// What bends the edge above.
     public var topControlPoint: SIMD2<Float>
+    /// What bends the edge on the trailing side.
     public var trailingControlPoint: SIMD2<Float>
+    /// What bends the edge below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// A point with its four control points.

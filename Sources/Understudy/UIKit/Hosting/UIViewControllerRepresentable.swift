@@ -33,6 +33,7 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
+  /// The place of the controller's view; the runtime makes the controller when it is shown.
   public var body: some View {
     UIKitPlace(
       makeCoordinator: makeCoordinator, make: { makeUIViewController(context: Context($0)) },

@@ -32,6 +32,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// Leaves the size to the view.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  /// The place of the view; the runtime makes it when it is shown.
   public var body: some View {
     UIKitPlace(
       makeCoordinator: makeCoordinator, make: { makeUIView(context: Context($0)) },

@@ -29,6 +29,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// A frame of reference, by its static name.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value that can be compared.
   var coordinateSpace: CoordinateSpace { get }
 }
 
