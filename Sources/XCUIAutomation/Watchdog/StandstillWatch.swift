@@ -71,8 +71,10 @@ final class StandstillWatch {
   func look() {
     let now = Self.realTime
     let real = min(now - lastLook, tick)
-    // A quarter counts in any case: the run's own threads may be those that take the processors.
-    let passed = max(real - wait.look(), real / 4)
+    let waited = wait.look()
+    // On an idle machine threads wait for a moment, too. A quarter counts in any case, as the run's own threads may be those that take the
+    // processors.
+    let passed = waited < real / 4 ? real : max(real - waited, real / 4)
     lastLook = now
     guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay else {
       return restart()
