@@ -30,13 +30,9 @@ extension Workloads {
   private static func runPlainFlow() {
     let tree = PlainTree()
     tree.addRows(3)
-    let field = PlainTree.Node("", identifier: "field")
-    tree.root.add(field)
-    tree.byIdentifier["field"] = field
+    tree.add("", identifier: "field")
     for letter in "New Item" { tree["field"].label.append(letter) }
-    let row = PlainTree.Node(field.label, identifier: "row.new")
-    tree.root.add(row)
-    tree.byIdentifier["row.new"] = row
+    tree.add(tree["field"].label, identifier: "row.new")
     keep(tree["row.new"].label)
     while let last = tree.root.children.popLast() { tree.byIdentifier[last.identifier] = nil }
   }

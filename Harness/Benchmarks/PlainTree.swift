@@ -41,6 +41,13 @@ final class PlainTree {
     }
   }
 
+  /// Adds an object below the root that is found by its identifier.
+  func add(_ label: String, identifier: String) {
+    let node = Node(label, identifier: identifier)
+    root.add(node)
+    byIdentifier[identifier] = node
+  }
+
   /// Adds objects one inside the other.
   func nest(_ depth: Int) -> Node {
     var current = root

@@ -38,13 +38,9 @@ extension Workloads {
   private static func runPlainShelf() {
     let tree = PlainTree()
     tree.addRows(20)
-    let field = PlainTree.Node("", identifier: "field")
-    tree.root.add(field)
-    tree.byIdentifier["field"] = field
+    tree.add("", identifier: "field")
     for letter in "Oolong of spring" { tree["field"].label.append(letter) }
-    let row = PlainTree.Node(field.label, identifier: "row.new")
-    tree.root.add(row)
-    tree.byIdentifier["row.new"] = row
+    tree.add(tree["field"].label, identifier: "row.new")
     for letter in "oolong" { tree["field"].label.append(letter) }
     keep(tree.root.children.filter { $0.label.contains("Oolong") }.count)
     keep(tree["row.new"].label)
