@@ -53,8 +53,8 @@ final class SubviewListNode: Node {
 
   /// What a node is known by, whatever its place among its siblings.
   private static func identity(of node: Node) -> AnyHashable? {
-    switch node {
-    case _ where node.asRow != nil: node.asRow?.rowID
+    if let row = node.asRow { return row.rowID }
+    return switch node {
     case let node as IDNode: node.id
     case let node as SwitchNode: AnyHashable([node.place, node.choice])
     case let node as AnyViewNode: [AnyHashable(node.place), AnyHashable(ObjectIdentifier(node.contentType))]

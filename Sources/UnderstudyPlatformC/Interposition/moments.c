@@ -1,7 +1,7 @@
 #include "replacements.h"
 
 // `DispatchTime.now()` is real time, and a delay such as `.now() + 2` is counted from it. The thread may be kept from running before it
-// hands the deadline over: so what it was given last is what a deadline is counted from, and the delay is two seconds under any load.
+// hands the deadline over: so the delay is counted from what the thread was given last, and is two seconds under any load.
 
 static _Thread_local uint64_t lastMoment;
 
@@ -13,5 +13,3 @@ uint64_t understudy_dispatch_time(uint64_t when, int64_t nanoseconds) {
 }
 
 uint64_t understudy_last_moment(void) { return lastMoment; }
-
-void understudy_forget_moment(void) { lastMoment = 0; }

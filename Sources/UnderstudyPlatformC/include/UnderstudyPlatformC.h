@@ -237,11 +237,8 @@ bool understudy_is_of_foundation(const void *_Nullable address);
 
 // MARK: Runtime: calls
 
-/// What `DispatchTime.now()` has given the thread last, by Dispatch's number; 0 for nothing since ``understudy_forget_moment``.
+/// What `DispatchTime.now()` has given the thread last, by Dispatch's number; 0 for nothing.
 uint64_t understudy_last_moment(void);
-
-/// Lets the next deadline of the thread be counted from the time at which it is given, unless it asks for the time before.
-void understudy_forget_moment(void);
 
 /// Writes the frames of the calling functions, the innermost first: for each its address, and where it returns to. Takes some
 /// 50 ns, and ends at the first function that was built without frame pointers.

@@ -11,7 +11,9 @@ enum VirtualDelay {
   ///   - isOnTheWall: whether it is a time on the wall, whose number is negative.
   static func until(_ deadline: UInt64, isOnTheWall: Bool = false) -> Duration {
     // The distant future is the same number for both kinds of time.
-    guard isOnTheWall, deadline != .max else { return roundedUp(deadline, start) }
+    guard isOnTheWall, deadline != .max else {
+      return sinceLastMoment(deadline) ?? roundedUp(deadline, DispatchTime.now().rawValue)
+    }
     return roundedUp(0 &- deadline, 0 &- DispatchWallTime.now().rawValue)
   }
 
@@ -25,11 +27,15 @@ enum VirtualDelay {
     return roundedUp(deadline & ~continuousBit, UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec))
   }
 
-  /// What a deadline is counted from: what `DispatchTime.now()` has given the thread last in this turn, as the thread may have been
-  /// kept from running since then.
-  private static var start: UInt64 {
+  /// The time from what `DispatchTime.now()` has given the thread last, as the thread may have been kept from running since then.
+  ///
+  /// - Returns: Nil unless it is whole milliseconds: the deadline then comes from another moment, perhaps another thread's.
+  private static func sinceLastMoment(_ deadline: UInt64) -> Duration? {
     let last = understudy_last_moment()
-    return last == 0 ? DispatchTime.now().rawValue : last
+    guard last > 0, deadline > last else { return nil }
+    // A delay in seconds as a `Double` can be a nanosecond off.
+    let (milliseconds, rest) = (deadline - last + 1).quotientAndRemainder(dividingBy: 1_000_000)
+    return rest <= 2 ? .milliseconds(Int64(milliseconds)) : nil
   }
 
   private static func roundedUp(_ deadline: UInt64, _ now: UInt64) -> Duration {

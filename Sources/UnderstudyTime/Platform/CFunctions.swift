@@ -45,7 +45,6 @@ func understudy_interpose_timers(
 // MARK: - Calls
 
 @_extern(c) func understudy_last_moment() -> UInt64
-@_extern(c) func understudy_forget_moment()
 @_extern(c) func understudy_frames(_ frames: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_copy_stack(_ from: UInt, _ words: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_unwind(_ calls: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int

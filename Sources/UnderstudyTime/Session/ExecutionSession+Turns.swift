@@ -31,7 +31,6 @@ extension ExecutionSession {
     }
     guard let job else { return false }
     turns &+= 1
-    understudy_forget_moment()
     understudy_moment_enter(moment)
     if lastJobs != nil { lastJobs?.append(describe(job)) }
     let (outer, wasElsewhere) = (MainJob.current.session, MainJob.current.isElsewhere)
