@@ -35,6 +35,8 @@ struct OutsideOfTestTests {
       DispatchQueue.main.asyncAfter(deadline: deadline) { MainActor.assumeIsolated { self.text = "123" } }
     }
 
+    func load() { text = "123" }
+
     func loadByItem() {
       let item = DispatchWorkItem { MainActor.assumeIsolated { self.text = "123" } }
       DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2), execute: item)
@@ -121,6 +123,27 @@ struct OutsideOfTestTests {
     model.loadLater(at: deadline)
     try await expectEventually(model.text, equals: "123", timeout: .seconds(60))
     #expect(app.clock.now == .seconds(2))
+  }
+
+  @Test("A delay counts from its own moment, not from one that another thread has asked for before")
+  func deadlineOfAnotherThread() async throws {
+    let app = shownApp()
+    let model = Model()
+    let (hasAsked, isGiven) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let deadline = Guarded<DispatchTime?>(nil)
+    Thread.detachNewThread {
+      #expect(DispatchTime.now() < .distantFuture)
+      hasAsked.signal()
+      isGiven.wait()
+      guard let deadline = deadline.withLock({ $0 }) else { return }
+      DispatchQueue.main.asyncAfter(deadline: deadline) { MainActor.assumeIsolated { model.load() } }
+    }
+    hasAsked.wait()
+    #expect((0..<200_000).map(String.init).joined().count > 1_000_000)
+    deadline.withLock { $0 = .now() + 2 }
+    isGiven.signal()
+    try await expectEventually(model.text, equals: "123", timeout: .seconds(60))
+    #expect(app.clock.now <= .seconds(2))
   }
 
   @Test("A task that follows the app is not waited for, and a wait that times out takes no real time")
