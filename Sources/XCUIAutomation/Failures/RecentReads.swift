@@ -60,9 +60,9 @@ import UnderstudyTime
   /// Forgets what an action may have changed. A finger that moves across the screen looks for what was missing.
   func noteAction(_ verb: ActionVerb) {
     lastBeforeAction = lastOfLoop
-    let old = reads.filter { !verb.movesFinger || !$0.finding.isNegative }
-    if !old.isEmpty { reads.removeAll { !verb.movesFinger || !$0.finding.isNegative } }
-    spares += old.map(\.frames)
+    let isOld = { (read: Read) in !verb.movesFinger || !read.finding.isNegative }
+    spares += reads.filter(isOld).map(\.frames)
+    reads.removeAll(where: isOld)
     inWait = nil
   }
 
