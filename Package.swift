@@ -77,6 +77,16 @@ let library: [Target] = [
   .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyPictures", dependencies: ["UnderstudyLayout"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
+  // Takes Xcode projects along. It uses nothing of the library.
+  .target(name: "UnderstudyAdopt"),
+  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt"]),
+  .plugin(
+    name: "UnderstudyCommand",
+    capability: .command(
+      intent: .custom(verb: "understudy", description: "Takes an Xcode project along, or checks whether it can be.")),
+    dependencies: ["UnderstudyCommandLine"],
+    path: "Sources/UnderstudyCommand"
+  ),
   .target(
     name: "XCUIAutomation",
     dependencies: [
@@ -101,8 +111,12 @@ let namesakes: [Target] = [
   .target(name: "UIKit", dependencies: ["Understudy", "UnderstudyUIKitC"]),
   .target(name: "UnderstudyUIKitC"),
   .target(name: "UniformTypeIdentifiers", dependencies: ["Understudy"]),
-  .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  // Here, too, the C target is there for its map, which has the parts of the module: `import os.log`.
+  .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyOsC", "UnderstudyTime"]),
+  .target(name: "UnderstudyOsC"),
   .target(name: "OSLog", dependencies: ["os"]),
+  // What the stand-ins call that `adopt` writes.
+  .target(name: "UnderstudyStandins", dependencies: ["Understudy", "UnderstudyCore"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -139,6 +153,7 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
+  .testTarget(name: "UnderstudyAdoptTests", dependencies: ["UnderstudyAdopt"]),
   // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
   .testTarget(name: "UnderstudyAppTests"),
   .testTarget(
@@ -238,8 +253,8 @@ let harness: [Target] =
     .executableTarget(
       name: "harness",
       dependencies: [
-        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyElements", "UnderstudyLayout",
-        "UnderstudyPictures", "UnderstudyTesting",
+        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyAdopt", "UnderstudyElements",
+        "UnderstudyLayout", "UnderstudyPictures", "UnderstudyTesting",
       ]
         + (sampleApps + ["CounterApp", "DelegateApp", "LensApp"]).map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
@@ -278,7 +293,9 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyStandins", targets: ["UnderstudyStandins"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
+    .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "Fakes", targets: ["Fakes"]),

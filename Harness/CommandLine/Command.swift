@@ -29,11 +29,14 @@ enum Command: Equatable {
   case failures(only: [String], mode: FailuresMode, isParallel: Bool)
   /// Runs one of them as the only test of this process.
   case failure(String)
+  /// Takes an Xcode project along, by the arguments from the command's name on.
+  case adopt([String])
   case help
 
   /// The names of the commands, as a user types them.
   static let names = [
-    "flows", "tree", "picture", "bench", "coverage", "gaps", "oracle", "launches", "predicates", "failures", "help",
+    "flows", "tree", "picture", "bench", "coverage", "gaps", "oracle", "launches", "predicates", "failures", "adopt",
+    "doctor", "help",
   ]
 
   /// Reads a command from the arguments that follow the program's name.
@@ -71,6 +74,9 @@ enum Command: Equatable {
         let isParallel = flag("--parallel", &rest)
         let mode: FailuresMode = flag("--check", &rest) ? .check : flag("--write", &rest) ? .write : .print
         command = .failures(only: Array(rest), mode: mode, isParallel: isParallel)
+        rest = []
+      case "adopt", "doctor":
+        command = .adopt(arguments)
         rest = []
       case "help": command = .help
       default: throw name.hasPrefix("-") ? .unknownOption(name, known: ["--help"]) : .unknownCommand(name)

@@ -2,6 +2,7 @@ import Foundation
 import HarnessBenchmarks
 import HarnessFailures
 import HarnessOracle
+import UnderstudyAdopt
 import UnderstudyElements
 import UnderstudyTesting
 
@@ -71,11 +72,22 @@ struct HarnessCommand {
         return 2
       }
       test.run()
+    case .success(.adopt(let arguments)):
+      return adopt(arguments)
     case .success(.flows(let app)):
       let report = FlowReport(output: output)
       for app in app.map({ [$0] }) ?? SampleApp.allCases { report.run(app) }
       report.finish()
       return report.failureCount == 0 ? 0 : 1
+    }
+  }
+
+  private func adopt(_ arguments: [String]) -> Int32 {
+    do {
+      return try AdoptCommand.run(arguments, in: folder, output: output)
+    } catch {
+      errorOutput("harness: \(error)")
+      return 2
     }
   }
 

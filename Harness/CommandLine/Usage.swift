@@ -36,6 +36,8 @@ extension Command {
       harness failures [--parallel] [--check | --write] [NAME…]
                                  run the tests that fail on purpose, each in a process of its own, and print what they report;
                                  --check compares that with the files of Harness/Failures/Expected, --write writes these
+      harness adopt, harness doctor
+                                 take an Xcode project along: Docs/Adopting.md
       harness help               print this text
 
     IDS are some of \(WorkloadID.allCases.map(\.rawValue).joined(separator: ", ")), with commas between.

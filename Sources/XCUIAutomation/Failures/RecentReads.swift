@@ -42,7 +42,7 @@ import UnderstudyTime
   }
 
   private func add(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
-    if waited == nil, let series = reads.last?.series(goingOnWith: subject, finding) {
+    if waited == nil, subject.isOfSeveral, let series = reads.last?.series(goingOnWith: subject, finding) {
       spares.append(reads.removeLast().frames)
       return append(series.subject, series.finding, waited: nil)
     }
@@ -96,18 +96,18 @@ extension RecentReads.Read {
   /// This read and the next one as one, where a test reads a property of one element of a query after the other, as by `map`.
   ///
   /// - Parameters:
-  ///   - subject: What is read next.
+  ///   - subject: What is read next: one of several.
   ///   - finding: What it is.
   /// - Returns: Nil for other reads.
   @MainActor fileprivate func series(
     goingOnWith subject: ProbeReads.Subject, _ finding: ProbeReads.Finding
   ) -> (subject: ProbeReads.Subject, finding: ProbeReads.Finding)? {
-    guard waited == nil, case .element(let element) = subject, let query = element.query, element.isOfSeveral,
+    guard waited == nil, case .element(let element) = subject, let query = element.query,
       case .property(let name, let value) = finding
     else { return nil }
     switch (self.subject, self.finding) {
     case (.element(let last), .property(let other, let first))
-    where last.query === query && last.isOfSeveral && last.site?.line == element.site?.line
+    where last.query === query && self.subject.isOfSeveral && last.site?.line == element.site?.line
       && "\(other)" == "\(name)":
       return (.query(query), .properties(name, [first, value]))
     case (.query(let last), .properties(let other, let values))
@@ -118,12 +118,13 @@ extension RecentReads.Read {
   }
 }
 
-extension XCUIElement {
-  /// Whether it is one of a query's elements by its place among them, or by itself.
+@MainActor extension ProbeReads.Subject {
+  /// Whether it is one of a query's elements, found by its place among them or by itself.
   fileprivate var isOfSeveral: Bool {
-    switch selection {
-    case .index, .bound: true
-    default: false
+    guard case .element(let element) = self else { return false }
+    switch element.selection {
+    case .index, .bound: return true
+    default: return false
     }
   }
 }

@@ -84,9 +84,9 @@ package enum FailureReporter {
   /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
   /// (reference, section 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
   package static var shouldSkip: Bool {
-    guard let running = RunningTest.ofXCTest, running.isStopped, capture == nil, Test.current == nil else {
-      return false
-    }
+    guard UITestCase.hasAnyStopped, let running = RunningTest.ofXCTest, running.isStopped, capture == nil,
+      Test.current == nil
+    else { return false }
     running.uiTestCase?.endIfStopped()
     return true
   }

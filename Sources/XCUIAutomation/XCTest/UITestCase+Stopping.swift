@@ -39,6 +39,9 @@ extension UITestCase {
   /// Whether a failure that ends its test has come where that was not possible.
   private static let pending = Atomic(false)
   private static let hasWarned = Atomic(false)
+  /// Whether a failure has ended any test so far: each call of automation asks, and in most processes it has not.
+  private static let isAnyStopped = Atomic(false)
+  static var hasAnyStopped: Bool { isAnyStopped.load(ordering: .relaxed) }
 
   /// XCTest's method that runs teardown blocks and all `tearDown` methods. It is not public.
   private static let tearDownSequence =
@@ -123,6 +126,7 @@ extension UITestCase {
     // A test that is skipped in `setUp` continues with its `tearDown`, unnoticed.
     if !stopping.hasMethodBegun, wasSkipped { return stopping.isTearingDown = true }
     stopping.isStopped = true
+    Self.isAnyStopped.store(true, ordering: .relaxed)
     if !stopping.isRecording { endIfStopped() }
   }
 

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Takes an Xcode project along: writes a package beside it, builds that, runs its tests and reports.
+struct Adoption {
+  private let options: AdoptOptions
+  private let folder: URL
+  private let output: (String) -> Void
+
+  /// - Parameters:
+  ///   - options: What was typed.
+  ///   - folder: The current folder.
+  ///   - output: Takes each line as it is known.
+  init(_ options: AdoptOptions, in folder: URL, output: @escaping (String) -> Void) {
+    (self.options, self.folder, self.output) = (options, folder, output)
+  }
+
+  /// Does what was asked for.
+  ///
+  /// - Returns: Whether an app is built.
+  /// - Throws: ``AdoptError`` if there is nothing that can be built.
+  func run() throws -> Bool {
+    let start = Date()
+    let project = try XcodeProject(reading: ProjectSearch.project(options.project, in: folder))
+    let root = project.folder
+    let manifest = ManifestFile(url: root.appendingPathComponent("Package.swift"))
+    if !options.onlyChecks, !options.overwrites, !manifest.mayBeReplaced {
+      throw AdoptError.foreignManifest(manifest.url)
+    }
+    let note = { (text: String) in output("[\(Int(Date().timeIntervalSince(start))) s] \(text)") }
+
+    note("reading \(project.file.lastPathComponent)")
+    let local = try PackageTarget.read(Self.packages(of: project))
+    let remote = try options.usesPackages ? remotePackages(of: project, note) : RemotePackages()
+    var planner = ManifestPlanner(
+      project, root: root, toolchainModules: try ToolchainModules.find(), packageTargets: local.targets, remote: remote)
+    var (plan, links) = try planner.makePlan()
+    plan.leftOut += local.leftOut + PackageSearch.emptySubmodules(around: root)
+    if options.onlyChecks {
+      for line in PlanSummary(plan: plan).lines { output(line) }
+      return true
+    }
+
+    let written = WrittenPackage(plan: plan, links: links, root: root)
+    try written.write(manifest, understudy: understudyReference(from: root), overwrites: options.overwrites)
+    note("written: \(manifest.url.path)")
+    let package = SwiftPackage(folder: root, isInCommand: options.isInCommand)
+    var report = AdoptReport(plan: plan, root: root, build: try build(package, plan, note))
+    for app in plan.apps where options.launches && report.isFree(ofErrors: app) {
+      note("launching \(app.name)")
+      report.screens.append(try FirstScreen(of: app.name, in: package))
+    }
+    if report.build.isSuccess, !plan.tests.isEmpty {
+      note("running the tests")
+      report.tests = try TestOutcome(running: package)
+    }
+    note("done")
+    for line in report.lines { output(line) }
+    return report.screens.contains { $0.tree.count > 1 } || report.build.isSuccess
+  }
+
+  /// The packages that the project names, then those around it, each once.
+  private static func packages(of project: XcodeProject) -> [URL] {
+    var seen: Set<String> = []
+    return (project.localPackages + PackageSearch.packages(around: project.folder)).filter {
+      seen.insert($0.path).inserted
+    }
+  }
+
+  private func remotePackages(of project: XcodeProject, _ note: (String) -> Void) throws -> RemotePackages {
+    try RemotePackages(
+      of: project, scratch: project.folder.appendingPathComponent(".build/understudy-packages"), progress: note)
+  }
+
+  /// Builds the package; before that, checks it again and again with stand-ins as the compiler asks for them.
+  private func build(
+    _ package: SwiftPackage, _ plan: ManifestPlan, _ note: @escaping (String) -> Void
+  ) throws -> BuildOutcome {
+    note("building")
+    guard !plan.standIns.isEmpty else { return try BuildOutcome(building: package) }
+    let modules = plan.standIns.map { (name: $0, dependencies: Set<String>()) } + plan.inOrder
+    var first: BuildOutcome?
+    var rounds = StandinRounds(
+      modules: plan.standIns, users: plan.users(of: plan.standIns),
+      folder: package.folder.appendingPathComponent(StandInFolder.name)
+    ) { _ in
+      if first != nil, let messages = try ModuleCheck(of: package)?.run(modules) { return messages }
+      // The first one builds what everything depends on.
+      let outcome = try BuildOutcome(building: package)
+      first = first ?? outcome
+      return outcome.messages
+    }
+    let outcome = try rounds.run(progress: note)
+    if outcome.rounds == 1, let first { return first }
+    note("building with \(plan.standIns.count) stand-ins")
+    return try BuildOutcome(building: package)
+  }
+
+  /// How the manifest names this package.
+  private func understudyReference(from root: URL) -> (text: String, name: String) {
+    let understudy = options.understudy.map(folder.descendant) ?? Self.ownFolder
+    let path = understudy.path(from: root)
+    let depth = path.split(separator: "/").prefix { $0 == ".." }.count
+    // A path that climbs to the top is no shorter than that from there.
+    let text = depth < root.standardizedFileURL.pathComponents.count - 1 ? path : understudy.standardizedFileURL.path
+    return ("path: \"\(text)\"", understudy.standardizedFileURL.lastPathComponent)
+  }
+}
+
+extension Adoption {
+  /// The folder of this package, where the program was compiled.
+  static var ownFolder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+}

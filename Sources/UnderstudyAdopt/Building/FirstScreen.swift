@@ -1,0 +1,32 @@
+import Foundation
+
+/// What an app shows after its launch.
+struct FirstScreen {
+  let app: String
+  /// The tree of its elements, line by line; empty if it has not come so far.
+  let tree: [String]
+  /// The file with its picture; nil for none.
+  let picture: URL?
+  /// What the app has printed, if there is no tree.
+  let trouble: [String]
+
+  /// Launches an app of a built package.
+  ///
+  /// - Throws: ``AdoptError`` if SwiftPM cannot be run.
+  init(of app: String, in package: SwiftPackage) throws {
+    self.app = app
+    let file = package.folder.appendingPathComponent("Understudy/Screens/\(app).png")
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: file)
+    let result = try package.run(
+      "run", [app], environment: ["UNDERSTUDY_PICTURE": file.path, "UNDERSTUDY_HANG_LIMIT": "20"])
+    let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
+    let begin = lines.firstIndex { $0.contains("Application, ") }
+    tree = begin.map { Array(lines[$0...]) } ?? []
+    picture = file.exists ? file : nil
+    trouble = tree.isEmpty ? Array(lines.filter { !$0.hasPrefix("[") }.suffix(8)) : []
+  }
+
+  /// How many elements there are in its windows.
+  var count: Int { max(0, tree.count - 1) }
+}

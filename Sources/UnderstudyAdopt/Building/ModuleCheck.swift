@@ -1,0 +1,88 @@
+import Foundation
+
+/// Checks the modules of a package without building them, which is several times as fast: by the calls of the compiler that SwiftPM has
+/// planned.
+struct ModuleCheck {
+  /// The calls by module.
+  private let calls: [String: [String]]
+  /// Where the checked modules' interfaces lie, before those of the last build.
+  private let shadow: URL
+
+  /// Reads the plan of a package that SwiftPM has begun to build.
+  ///
+  /// - Returns: Nil if there is none, or none that can be read.
+  /// - Throws: ``AdoptError`` if there is no place for what a check writes.
+  init?(of package: SwiftPackage) throws {
+    guard let text = try? String(contentsOf: package.scratch.appendingPathComponent("debug.yaml"), encoding: .utf8)
+    else {
+      return nil
+    }
+    calls = Self.calls(in: text)
+    shadow = package.scratch.appendingPathComponent("understudy-check")
+    try? FileManager.default.removeItem(at: shadow)
+    do {
+      try FileManager.default.createDirectory(at: shadow, withIntermediateDirectories: true)
+    } catch {
+      throw AdoptError.unwritable(shadow, error)
+    }
+    if calls.isEmpty { return nil }
+  }
+
+  /// Finds the lines with the arguments of a call that compiles a module; each is a list as JSON writes it.
+  static func calls(in plan: String) -> [String: [String]] {
+    var calls: [String: [String]] = [:]
+    for line in plan.split(separator: "\n") {
+      guard line.contains("\"-module-name\""), let begin = line.firstIndex(of: "["),
+        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[begin...].utf8)),
+        let index = arguments.firstIndex(of: "-module-name"), arguments.contains("-emit-module")
+      else { continue }
+      calls[arguments[index + 1]] = arguments
+    }
+    return calls
+  }
+
+  /// Checks modules, each after those that it depends on; one whose dependencies have errors is left out.
+  ///
+  /// - Parameter modules: By name, with what each depends on, in an order in which dependencies come first.
+  /// - Returns: What the compiler says; nil if a call fails without a message about a place.
+  /// - Throws: ``AdoptError`` if the compiler cannot be run.
+  func run(_ modules: [(name: String, dependencies: Set<String>)]) throws -> [Diagnostic]? {
+    var failed: Set<String> = []
+    var found: [Diagnostic] = []
+    for module in modules {
+      guard failed.isDisjoint(with: module.dependencies), let call = calls[module.name] else {
+        failed.insert(module.name)
+        continue
+      }
+      let result = try Tool.run(call[0], checking(call, module.name))
+      let messages = Diagnostic.parse(result.output)
+      found += messages
+      guard !result.isSuccess else { continue }
+      guard messages.contains(where: { $0.severity == .error }) else { return nil }
+      failed.insert(module.name)
+    }
+    return found
+  }
+
+  /// Options of a build that write files, with the number of arguments that follow each.
+  private static let written = [
+    "-emit-dependencies": 0, "-emit-module": 0, "-emit-module-path": 1, "-output-file-map": 1, "-incremental": 0,
+    "-c": 0,
+    "-enable-batch-mode": 0, "-disable-batch-mode": 0, "-serialize-diagnostics": 0, "-index-store-path": 1, "-g": 0,
+    "-parseable-output": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
+  ]
+
+  private func checking(_ call: [String], _ module: String) -> [String] {
+    var arguments = ["-emit-module", "-emit-module-path", shadow.appendingPathComponent("\(module).swiftmodule").path]
+    arguments += ["-wmo", "-I", shadow.path]
+    var rest = call.dropFirst()
+    while let argument = rest.popFirst() {
+      if let following = Self.written[argument] {
+        rest = rest.dropFirst(following)
+      } else if !(argument.hasPrefix("-j") && Int(argument.dropFirst(2)) != nil) {
+        arguments.append(argument)
+      }
+    }
+    return arguments
+  }
+}

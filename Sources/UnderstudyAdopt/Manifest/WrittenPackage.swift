@@ -1,0 +1,21 @@
+import Foundation
+
+/// The files of a plan.
+struct WrittenPackage {
+  let plan: ManifestPlan
+  let links: FileLinks
+  let root: URL
+
+  /// Writes everything but the sources of the project, the manifest last.
+  ///
+  /// - Parameter understudy: How the manifest names this package, and the name that SwiftPM gives it.
+  /// - Throws: ``AdoptError`` if something cannot be written.
+  func write(_ manifest: ManifestFile, understudy: (text: String, name: String), overwrites: Bool) throws {
+    let text = ManifestText(
+      plan: plan, understudy: understudy.text, understudyName: understudy.name, project: plan.name + ".xcodeproj"
+    ).text
+    try links.write()
+    for file in plan.supportFiles { try SupportFile.write(to: file) }
+    try manifest.write(text, overwrites: overwrites)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import UnderstudyAdopt
+
+/// The program behind `swift package understudy`.
+@main
+struct UnderstudyCommandLine {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    do {
+      switch arguments.first {
+      case let name? where AdoptCommand.names.contains(name):
+        return try AdoptCommand.run(arguments, in: folder, output: write)
+      case "help", "--help", "-h", nil:
+        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)")
+        return 0
+      case let name?:
+        complain(
+          "unknown command \"\(name)\"; known commands: \((AdoptCommand.names + ["help"]).joined(separator: ", "))")
+        return 2
+      }
+    } catch {
+      complain("\(error)")
+      return 2
+    }
+  }
+
+  private static func write(_ line: String) {
+    print(line)
+    // A reader at the other end of a pipe sees each step when it happens.
+    fflush(nil)
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("understudy: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,2 @@
+// A target of SwiftPM needs a source file.
+#include "UnderstudyOsC.h"

@@ -1,0 +1,1 @@
+// Empty: the module has no functions of its own.

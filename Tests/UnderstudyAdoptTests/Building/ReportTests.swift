@@ -1,0 +1,30 @@
+import Testing
+
+@testable import UnderstudyAdopt
+
+@Suite("What tools print is counted")
+struct ReportTests {
+  @Test("Both test frameworks' summaries count")
+  func tests() {
+    let output = """
+      Test Case 'A.testOne' passed (0.1 seconds)
+      Test Case 'A.testTwo' failed (0.1 seconds)
+      \t Executed 2 tests, with 3 failures (0 unexpected) in 0.2 (0.2) seconds
+      ✘ Test third() failed after 0.1 seconds with 1 issue.
+      ✘ Test run with 4 tests in 1 suite failed after 0.2 seconds with 1 issue.
+      """
+    var outcome = TestOutcome(output: output, isSuccess: false)
+    #expect((outcome.passed, outcome.failed, outcome.isComplete) == (4, 2, true))
+    outcome = TestOutcome(output: "Test run with 2 tests in 0 suites passed after 0.1 seconds.", isSuccess: true)
+    #expect((outcome.passed, outcome.failed, outcome.isComplete) == (2, 0, true))
+    #expect(!TestOutcome(output: "error: Exited with signal 5", isSuccess: false).isComplete)
+  }
+
+  @Test("An error counts once, however often the build prints it")
+  func errors() {
+    let line = "/tea/A.swift:3:5: error: cannot find 'Map' in scope\n"
+    let outcome = BuildOutcome(isSuccess: false, output: line + line + "warning: something\n")
+    #expect(outcome.errors.map(\.message) == ["cannot find 'Map' in scope"])
+    #expect(BuildOutcome(isSuccess: false, output: "error: no such file").lastLines == ["error: no such file"])
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import UnderstudyAdopt
+
+@Suite("A manifest says what the project file says")
+struct ManifestTests {
+  private func plan(_ project: TemporaryProject, _ name: String = "Tea.xcodeproj") throws -> (ManifestPlan, FileLinks) {
+    let read = try XcodeProject(reading: project.url(name))
+    var planner = ManifestPlanner(read, root: read.folder, toolchainModules: ["Foundation"])
+    return try planner.makePlan()
+  }
+
+  private func text(_ plan: ManifestPlan) -> String {
+    ManifestText(
+      plan: plan, understudy: "path: \"../Understudy\"", understudyName: "Understudy", project: "Tea.xcodeproj"
+    ).text
+  }
+
+  private static let dependency = "TD = { isa = PBXTargetDependency; target = A; };\n"
+
+  @Test("An app, its UI tests, what SwiftPM does not take, and a module that is not here")
+  func wholeManifest() throws {
+    let project = try TemporaryProject([
+      "Tea/TeaApp.swift": "import SwiftUI\nimport os\nimport HealthKit",
+      "Tea/Preview Content/Preview Assets.xcassets/Contents.json": "",
+      "Tea/Tea.entitlements": "", "Tea/menu.json": "{}", "TeaUITests/MenuUITests.swift": "import XCTest",
+    ])
+    try project.writeProject(
+      targets: "A, T", children: "AF, TF",
+      objects: TemporaryProject.target("A", "Tea", settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG MOCK\";")
+        + TemporaryProject.target("T", "TeaUITests", type: "bundle.ui-testing", dependencies: "TD") + Self.dependency)
+    let (plan, _) = try plan(project)
+    #expect(
+      text(plan) == """
+        // swift-tools-version: 6.1
+        // Written by `understudy adopt` from Tea.xcodeproj; a further run writes it again unless it was edited.
+        import PackageDescription
+
+        let package = Package(
+          name: "Tea",
+          defaultLocalization: "en",
+          dependencies: [
+            .package(path: "../Understudy"),
+          ],
+          targets: [
+            .executableTarget(
+              name: "Tea",
+              dependencies: [
+                "HealthKit",
+                .product(name: "SwiftUI", package: "Understudy", condition: .when(platforms: [.linux])),
+                .product(name: "os", package: "Understudy", condition: .when(platforms: [.linux])),
+              ],
+              path: "Tea",
+              exclude: ["Tea.entitlements"],
+              resources: [.copy("Preview Content/Preview Assets.xcassets"), .copy("menu.json")],
+              swiftSettings: [
+                .define("MOCK"),
+                .enableUpcomingFeature("BareSlashRegexLiterals"),
+                .unsafeFlags(["-disable-batch-mode"], .when(configuration: .debug)),
+              ],
+              plugins: [.plugin(name: "UnderstudyApp", package: "Understudy")]),
+            .testTarget(
+              name: "TeaUITests",
+              dependencies: [
+                "Tea",
+                .product(name: "UnderstudyTesting", package: "Understudy", condition: .when(platforms: [.linux])),
+              ],
+              path: "TeaUITests",
+              swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals")]),
+            .target(
+              name: "HealthKit",
+              dependencies: [
+                .product(name: "SwiftUI", package: "Understudy", condition: .when(platforms: [.linux])),
+                .product(name: "UnderstudyStandins", package: "Understudy", condition: .when(platforms: [.linux])),
+              ],
+              path: "Standins",
+              sources: ["HealthKit.swift"]),
+          ],
+          swiftLanguageModes: [.v5]
+        )
+
+        """)
+    #expect(plan.supportFiles.map { $0.path(from: project.folder) } == ["TeaUITests/Support.swift"])
+  }
+
+  @Test("Names with quotes, line breaks and spaces stay one text, and the module has a name that Swift accepts")
+  func names() throws {
+    let project = try TemporaryProject(["My \"Tea\"/A b.swift": ""])
+    try project.writeProject(
+      "My \"Tea\"", targets: "A", children: "AF", objects: TemporaryProject.target("A", "My \\\"Tea\\\""))
+    let text = try text(plan(project, "My \"Tea\".xcodeproj").0)
+    #expect(text.contains("name: \"My__Tea_\""))
+    #expect(text.contains("path: \"My \\\"Tea\\\"\""))
+    #expect(text.contains("name: \"My \\\"Tea\\\"\""))
+  }
+
+  @Test("A file outside of the folder, and one that two targets have, is linked")
+  func links() throws {
+    let project = try TemporaryProject(["Shared/Cup.swift": "", "App/Tea/TeaApp.swift": "", "App/TeaTests/A.swift": ""])
+    try project.writeProject(
+      "App/Tea", targets: "A, T", children: "AF, TF, F",
+      objects: TemporaryProject.target("A", "Tea").replacingOccurrences(
+        of: "buildPhases = ()", with: "buildPhases = (B)"
+      )
+      .replacingOccurrences(of: "path = \"Tea\";", with: "path = Tea; exceptions = (E);")
+        + TemporaryProject.target("T", "TeaTests", type: "bundle.unit-test", dependencies: "TD") + Self.dependency + """
+          B = { isa = PBXSourcesBuildPhase; files = (B1); }; B1 = { isa = PBXBuildFile; fileRef = F; };
+          F = { isa = PBXFileReference; path = ../Shared/Cup.swift; sourceTree = "<group>"; };
+          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (TeaApp.swift); };
+          """)
+    let (plan, links) = try plan(project, "App/Tea.xcodeproj")
+    try links.write()
+    try links.write()
+    #expect(try project.text("App/Understudy/Links/Tea/Shared/Cup.swift") == "")
+    #expect(FileManager.default.fileExists(atPath: project.url("App/Understudy/Links/TeaTests/Tea/TeaApp.swift").path))
+    #expect(plan.targets.map(\.layout.path) == [".", "."])
+    #expect(
+      plan.targets[0].layout.excluded == ["Tea.xcodeproj", "TeaTests"]
+        || plan.targets[0].layout.excluded.contains("TeaTests"))
+  }
+
+  @Test("Of apps with the same files the first one is built; what is not an app, a library or tests is named")
+  func leftOut() throws {
+    let project = try TemporaryProject(["Tea/TeaApp.swift": "", "Widget/W.swift": "", "Mac/M.swift": ""])
+    try project.writeProject(
+      targets: "A, B, W, M", children: "AF, WF, MF",
+      objects: TemporaryProject.target("A", "Tea")
+        + TemporaryProject.target("B", "Tea Dev").replacingOccurrences(of: "(BF)", with: "(AF)")
+        + TemporaryProject.target("W", "Widget", type: "app-extension")
+        + TemporaryProject.target("M", "Mac", settings: "SDKROOT = macosx;"))
+    let (plan, _) = try plan(project)
+    #expect(plan.targets.map(\.name) == ["Tea"])
+    #expect(
+      plan.leftOut.map { "\($0.name): \($0.reason)" } == [
+        "Tea Dev: it has files in common with Tea", "Mac: it is not for iOS",
+        "Widget: it is not an app, a library or tests, but app-extension",
+      ])
+  }
+
+  @Test("A manifest that somebody has written or edited stays")
+  func foreignManifests() throws {
+    let project = try TemporaryProject()
+    let manifest = ManifestFile(url: project.url("Package.swift"))
+    try manifest.write("// One\n", overwrites: false)
+    try manifest.write("// Two\n", overwrites: false)
+    #expect(try project.text("Package.swift").hasPrefix("// Two\n// Checksum: "))
+    try project.write(project.text("Package.swift").replacingOccurrences(of: "Two", with: "Mine"), to: "Package.swift")
+    #expect(throws: AdoptError.foreignManifest(manifest.url)) { try manifest.write("// Three\n", overwrites: false) }
+    #expect(try project.text("Package.swift").hasPrefix("// Mine"))
+    try manifest.write("// Three\n", overwrites: true)
+    #expect(try project.text("Package.swift").hasPrefix("// Three"))
+  }
+
+  @Test("Own modules are the products of this package")
+  func ownModules() throws {
+    let manifest = try String(contentsOf: Adoption.ownFolder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    for module in OwnModules.forApps.union(OwnModules.forTests) {
+      #expect(manifest.contains(".library(name: \"\(module)\""), "\(module)")
+    }
+  }
+}
