@@ -76,6 +76,9 @@ let library: [Target] = [
   .target(name: "UnderstudyPredicates", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyPictures", dependencies: ["UnderstudyLayout"]),
+  // Adopts projects: reads what Xcode has, and makes stand-ins for modules that are missing.
+  .target(name: "UnderstudyAdopt"),
+  .target(name: "UnderstudyStandins", dependencies: ["Understudy", "UnderstudyCore"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   .target(
     name: "XCUIAutomation",
@@ -139,6 +142,10 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
+  .testTarget(
+    name: "UnderstudyAdoptTests",
+    dependencies: ["SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation"]
+  ),
   // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
   .testTarget(name: "UnderstudyAppTests"),
   .testTarget(
@@ -278,6 +285,8 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    // For stand-ins of modules that are missing.
+    .library(name: "UnderstudyStandins", targets: ["UnderstudyStandins"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
     // For tests.
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
