@@ -153,7 +153,10 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
-  .testTarget(name: "UnderstudyAdoptTests", dependencies: ["UnderstudyAdopt"]),
+  .testTarget(
+    name: "UnderstudyAdoptTests",
+    dependencies: ["SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation"]
+  ),
   // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
   .testTarget(name: "UnderstudyAppTests"),
   .testTarget(
@@ -293,6 +296,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    // For stand-ins of modules that are missing.
     .library(name: "UnderstudyStandins", targets: ["UnderstudyStandins"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),

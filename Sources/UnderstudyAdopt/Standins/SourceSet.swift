@@ -1,0 +1,125 @@
+import Foundation
+
+/// The files of a project that import stand-ins, as tokens that are scanned once.
+struct SourceSet {
+  /// By module, the paths of files that import it.
+  let users: [String: Set<String>]
+  private var scanned: [String: SourceTokens] = [:]
+  private var aliases: [String: String]?
+
+  init(users: [String: [URL]]) {
+    self.users = users.mapValues { Set($0.map(\.standardizedFileURL.path)) }
+  }
+
+  /// The tokens of a file; none of one that cannot be read.
+  mutating func tokens(_ path: String) -> SourceTokens {
+    if let known = scanned[path] { return known }
+    let made = SourceTokens((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    scanned[path] = made
+    return made
+  }
+
+  /// What `typealias` in the files stands for, without arguments.
+  mutating func alias(_ name: String) -> String? {
+    if aliases == nil {
+      var found: [String: String] = [:]
+      for path in Set(users.values.joined()).sorted() {
+        let tokens = tokens(path)
+        for index in 0..<tokens.count where tokens.text(index) == "typealias" && tokens.text(index + 2) == "=" {
+          found[tokens.text(index + 1)] = tokens.text(index + 3)
+        }
+      }
+      aliases = found
+    }
+    return aliases?[name]
+  }
+
+  /// The modules that a file imports and that are stand-ins, in alphabetical order.
+  func modules(importedBy path: String) -> [String] {
+    users.filter { $0.value.contains(path) }.map(\.key).sorted()
+  }
+}
+
+/// Where a type's name stands in the project.
+struct TypeUses {
+  var isInherited = false
+  var isConformedTo = false
+  var isConstraint = false
+  var isWrapper = false
+  var isAttributeOfDeclaration = false
+  var isWeak = false
+  var isThrown = false
+  var generics = 0
+  var isBuilt = false
+
+  /// Looks at all uses of a name in files.
+  init(of name: String, in files: Set<String>, _ sources: inout SourceSet) {
+    for path in files {
+      let tokens = sources.tokens(path)
+      for index in 0..<tokens.count where tokens.tokens[index].text == name { note(index, tokens) }
+    }
+  }
+
+  private mutating func note(_ index: Int, _ tokens: SourceTokens) {
+    let before = tokens.text(index - 1)
+    if before == "@" { return noteAttribute(index, tokens) }
+    if tokens.text(index + 1) == "<", let close = tokens.closingAngle(index + 1) {
+      generics = max(generics, tokens.list(in: index + 2..<close).count)
+    }
+    if before == "any" || before == "some" { isConstraint = true }
+    if before == "throw" { isThrown = true }
+    if ["(", "{"].contains(tokens.text(index + 1)), before != ":" { isBuilt = true }
+    if before == ":", tokens.text(index - 3) == "var" || tokens.text(index - 3) == "let",
+      tokens.text(index - 4) == "weak"
+    {
+      isWeak = true
+    }
+    guard before == ":" || before == "," || before == "&", let colon = colon(before: index, tokens) else { return }
+    noteClause(colon, isFirst: colon == index - 1, tokens)
+  }
+
+  /// The colon of the clause that a name is in.
+  private func colon(before index: Int, _ tokens: SourceTokens) -> Int? {
+    var place = index - 1
+    while place > 0, place > index - 40 {
+      switch tokens.text(place) {
+      case ":": return place
+      case ",", ".", "<", ">", "&": break
+      default: if !tokens.isIdentifier(place) { return nil }
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  private mutating func noteClause(_ colon: Int, isFirst: Bool, _ tokens: SourceTokens) {
+    var place = colon - 1
+    if tokens.text(place) == ">" {
+      while place > 0, tokens.text(place) != "<" { place -= 1 }
+      place -= 1
+    }
+    while tokens.text(place - 1) == "." { place -= 2 }
+    switch tokens.text(place - 1) {
+    case "class" where isFirst: isInherited = true
+    case "class", "struct", "enum", "actor", "extension", "protocol": isConformedTo = true
+    case "<": isConstraint = true
+    default: break
+    }
+  }
+
+  private mutating func noteAttribute(_ index: Int, _ tokens: SourceTokens) {
+    var place = index + 1
+    while place < tokens.count {
+      switch tokens.text(place) {
+      case "(": place = tokens.partners[place] ?? place
+      case "var", "let": return isWrapper = true
+      case "struct", "class", "enum", "func", "actor", "extension", "protocol", "init":
+        return isAttributeOfDeclaration = true
+      case "{", "}": return
+      default: break
+      }
+      if place > index + 60 { return }
+      place += 1
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Makes stand-ins for modules in rounds: the compiler checks the project, its messages change the stand-ins, and so on.
+///
+/// Rounds end if the project compiles, if the messages change nothing, or after a limit.
+struct StandinRounds {
+  /// What the rounds have come to.
+  struct Outcome {
+    /// How often the project was checked.
+    let rounds: Int
+    /// The files that were written.
+    let files: [URL]
+    /// Errors that nothing has helped against.
+    let left: [Diagnostic]
+
+    var isClean: Bool { left.isEmpty }
+  }
+
+  private let modules: [String]
+  private let folder: URL
+  private let check: ([URL]) throws -> [Diagnostic]
+  private var rules: StandinRules
+  /// By module, what its file was before the first round.
+  private var originals: [String: String] = [:]
+
+  /// What each file imports beside other stand-ins.
+  var imports = ["Foundation", "SwiftUI", "UnderstudyStandins"]
+  /// How many checks are made at most.
+  var limit = 30
+
+  /// Prepares rounds.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that are missing.
+  ///   - users: By module, the files that import it.
+  ///   - folder: Where the stand-ins' files are, one for each module.
+  ///   - check: Compiles the project with the files, and returns what the compiler says.
+  init(modules: [String], users: [String: [URL]], folder: URL, check: @escaping ([URL]) throws -> [Diagnostic]) {
+    (self.modules, self.folder, self.check) = (modules.sorted(), folder, check)
+    var contents: [StandinModule] = []
+    for name in modules.sorted() {
+      var module = StandinModule(name)
+      if let text = try? String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8) {
+        originals[name] = text
+        StandinFile(text).mark(&module)
+      }
+      contents.append(module)
+    }
+    rules = StandinRules(modules: contents, users: users, folder: folder)
+  }
+
+  /// Runs the rounds.
+  ///
+  /// - Parameter progress: Gets a line for each round.
+  mutating func run(progress: (String) -> Void = { _ in }) throws -> Outcome {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = modules.map(file)
+    try write()
+    var left: [Diagnostic] = []
+    for round in 1...max(limit, 1) {
+      let diagnostics = try check(files)
+      left = diagnostics.filter { $0.severity == .error }
+      progress("Round \(round): \(left.count) errors")
+      if left.isEmpty || round == limit || !rules.apply(diagnostics) {
+        return Outcome(rounds: round, files: files, left: left)
+      }
+      try write()
+    }
+    return Outcome(rounds: limit, files: files, left: left)
+  }
+
+  private func file(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
+
+  private func write() throws {
+    for name in modules {
+      guard let module = rules.modules[name] else { continue }
+      let text = text(of: module)
+      if text != (try? String(contentsOf: file(name), encoding: .utf8)) {
+        try text.write(to: file(name), atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  /// What the user had, and after it what is new.
+  private func text(of module: StandinModule) -> String {
+    var writer = StandinWriter(module: module)
+    writer.imports = imports
+    guard let original = originals[module.name] else { return writer.file() }
+    let added = writer.declarations()
+    return added.isEmpty ? original : original + (original.hasSuffix("\n") ? "\n" : "\n\n") + added
+  }
+}

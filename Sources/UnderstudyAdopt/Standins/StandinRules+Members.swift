@@ -1,0 +1,296 @@
+import Foundation
+
+/// Members that a type lacks.
+extension StandinRules {
+  static let memberRules: [Rule] = [
+    Rule("value of type '*' has no member '*'") { rules, diagnostic, parts, attempt in
+      rules.addMember(parts[1], to: parts[0], isStatic: false, diagnostic, attempt)
+    },
+    Rule("type '*' has no member '*'") { rules, diagnostic, parts, attempt in
+      rules.addMember(parts[1], to: parts[0], isStatic: true, diagnostic, attempt)
+    },
+    Rule("value of type '*' has no dynamic member '*' using key path from root type") {
+      rules, diagnostic, parts, attempt in
+      rules.addMember(parts[1], to: parts[0], isStatic: false, diagnostic, attempt)
+    },
+    Rule("static member '*' cannot be used on instance of type '*'") { rules, diagnostic, parts, attempt in
+      rules.addMember(parts[0], to: parts[1], isStatic: false, diagnostic, attempt)
+    },
+    Rule("instance member '*' cannot be used on type '*'") { rules, diagnostic, parts, attempt in
+      rules.addMember(parts[0], to: parts[1], isStatic: true, diagnostic, attempt)
+    },
+    Rule("value of type '*' has no subscripts") { rules, diagnostic, parts, _ in
+      rules.addSubscript(to: parts[0], diagnostic)
+    },
+    Rule("cannot assign to property: '*' is a get-only property") { rules, diagnostic, parts, _ in
+      rules.makeSettable(parts[0])
+    },
+    Rule("cannot assign to property: '*' setter is inaccessible") { rules, diagnostic, parts, _ in
+      rules.makeSettable(parts[0])
+    },
+    Rule("cannot assign to value: '*' is a method") { rules, diagnostic, parts, _ in rules.makeSettable(parts[0]) },
+    Rule("cannot use mutating getter") { _, _, _, _ in },
+    Rule("method does not override any method from its superclass") { rules, diagnostic, _, _ in
+      rules.addOverridden(diagnostic)
+    },
+    Rule("property does not override any property from its superclass") { rules, diagnostic, _, _ in
+      rules.addOverridden(diagnostic)
+    },
+    Rule("initializer does not override a designated initializer from its superclass") { rules, diagnostic, _, _ in
+      rules.addOverridden(diagnostic)
+    },
+    Rule("cannot find * '*' to override") { rules, diagnostic, _, _ in rules.addOverridden(diagnostic) },
+  ]
+
+  // MARK: - Adding
+
+  mutating func addMember(_ name: String, to owner: String, isStatic: Bool, _ diagnostic: Diagnostic, _ attempt: Int) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let use = tokens.use(of: name, line: diagnostic.line, column: diagnostic.column) else { return }
+    if ["Any", "Any?", "Equatable", "any Equatable"].contains(owner) {
+      if isStatic { return addOption(name, diagnostic) }
+      return refineResult(at: diagnostic, from: owner + "?", to: StandinMember.unknown + "?")
+    }
+    if Self.plain(owner) == StandinMember.unknown { return addToUnknown(name, use, diagnostic) }
+    guard let key = type(owner, in: diagnostic.file), let type = declared(key) else {
+      return extend(owner, name, use, isStatic: isStatic, diagnostic, attempt)
+    }
+    if isStatic, name.first?.isUppercase == true, use.arguments == nil || type.kind != .enumeration {
+      return declare(key.name + "." + name, in: key.module)
+    }
+    if !isStatic, type.kind == .object || type.kind == .value, type.superclass == nil,
+      NamingKnowledge.viewMembers.contains(name),
+      use.assigned == nil, name != "id", name != "tag", attempt == 0, !type.isWritten
+    {
+      return change(key) { $0.kind = .view }
+    }
+    if isStatic, use.isPattern, [.object, .value].contains(type.kind), !type.isOpen, type.superclass == nil,
+      !type.isWritten
+    {
+      makeEnumeration(key)
+    }
+    var member = member(name, use, owner: declared(key), in: diagnostic.file)
+    member.isStatic = isStatic && member.kind != .enumCase && member.kind != .initializer
+    add(member, to: key)
+  }
+
+  private mutating func makeEnumeration(_ key: TypeKey) {
+    change(key) { type in
+      type.kind = .enumeration
+      type.members = type.members.map { member in
+        guard member.isStatic, member.kind == .property else { return member }
+        return StandinMember(.enumCase, member.name)
+      }
+    }
+  }
+
+  mutating func add(_ member: StandinMember, to key: TypeKey) {
+    change(key) { type in
+      if let index = type.members.firstIndex(where: { $0.signature == member.signature && $0.isAsync == member.isAsync }
+      ) {
+        if member.isSettable { type.members[index].isSettable = true }
+        return
+      }
+      if member.kind == .property,
+        type.members.contains(where: {
+          $0.name == member.name && $0.kind == .property && $0.isStatic == member.isStatic
+        })
+      {
+        return
+      }
+      type.members.append(member)
+    }
+  }
+
+  /// A member as a use of it needs it.
+  func member(_ name: String, _ use: Use, owner: StandinType?, in file: String) -> StandinMember {
+    var sources = sources
+    let tokens = sources.tokens(file)
+    let isView = owner?.kind == .view || owner?.name == "View"
+    let isSelf = use.isImplicit || NamingKnowledge.isInstance(name, of: owner?.lastName)
+    if use.isPattern, owner?.kind == .enumeration {
+      var result = StandinMember(.enumCase, name)
+      result.parameters = (use.arguments ?? []).map { StandinParameter(label: $0.label, form: .anything) }
+      return result
+    }
+    guard let arguments = use.arguments else {
+      if owner?.kind == .enumeration,
+        use.isImplicit || use.assigned == nil && tokens.text(use.index - 2) == owner?.lastName
+      {
+        return StandinMember(.enumCase, name)
+      }
+      var result = StandinMember(.property, name)
+      if isSelf || tokens.text(use.index - 2) == owner?.lastName, owner != nil { result.result = "Self" }
+      if let assigned = use.assigned {
+        result.isSettable = true
+        result.result = assignedType(tokens, assigned)
+      }
+      result.isAsync = use.isAwaited && tokens.text(use.end) != "."
+      if result.isSettable { result.isAsync = false }
+      return result
+    }
+    var result = StandinMember(name == "init" ? .initializer : .method, name)
+    result.parameters = tokens.parameters(arguments, makesViews: isView)
+    let isLast = tokens.text(use.end) != "."
+    result.isAsync = use.isAwaited && isLast
+    result.isThrowing = use.isTried && isLast
+    if isView || isSelf, owner != nil { result.result = "Self" }
+    return result
+  }
+
+  /// The type of a value that is written as a literal.
+  private func assignedType(_ tokens: SourceTokens, _ range: Range<Int>) -> String {
+    guard let first = range.first else { return StandinMember.unknown }
+    let token = tokens.tokens[first]
+    switch (token.kind, token.text) {
+    case (_, "true"), (_, "false"): return "Bool"
+    case (_, "nil"): return "Anything?"
+    case (_, "self") where range.count == 1: return "Any?"
+    case (.string, _) where range.count == 1: return "String"
+    case (.number, let text) where range.count == 1: return text.contains(".") ? "Double" : "Int"
+    case (_, "{"):
+      let shape = tokens.closure(first)
+      return
+        "((\(Array(repeating: "Anything", count: shape.count).joined(separator: ", ")))\(shape.isThrowing ? " throws" : "") -> \(shape.result == .nothing ? "Void" : "Any?"))?"
+    default: return StandinMember.unknown
+    }
+  }
+
+  // MARK: - Other owners
+
+  /// A type of another module lacks a member: a file's stand-ins may give it one.
+  private mutating func extend(
+    _ owner: String, _ name: String, _ use: Use, isStatic: Bool, _ diagnostic: Diagnostic, _ attempt: Int
+  ) {
+    guard let module = origin.module(of: name, sources)?.name, !name.hasPrefix("_") else { return }
+    let plain = Self.plain(owner)
+    let isView = owner.hasPrefix("some ") || NamingKnowledge.isShown(plain)
+    let target = isView == (attempt == 0) && !isStatic ? "View" : plain
+    if target.contains("[") || target.contains("(") || unnameable.contains(target)
+      || ["Any", "AnyObject", "_"].contains(target)
+    {
+      return
+    }
+    var member = member(name, use, owner: StandinType(target, target == "View" ? .view : .value), in: diagnostic.file)
+    member.isStatic = isStatic
+    if target != "View" && !isStatic { member.result = StandinMember.unknown }
+    if member.isStatic, use.isImplicit { member.result = target }
+    if name.first?.isUppercase == true, isStatic { return }
+    if modules[module]?.extensions[target]?.contains(where: { $0.signature == member.signature }) == true { return }
+    modules[module]?.extensions[target, default: []].append(member)
+  }
+
+  private mutating func addSubscript(to owner: String, _ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let key = type(owner, in: diagnostic.file),
+      let place = tokens.index(line: diagnostic.line, column: diagnostic.column)
+    else { return }
+    let use = tokens.use(at: place)
+    var member = StandinMember(.subscript_, "subscript")
+    member.parameters = (use.subscripts ?? [Use.Argument(label: nil, range: 0..<0, isTrailing: false)]).map {
+      StandinParameter(label: $0.label, form: .anything)
+    }
+    add(member, to: key)
+  }
+
+  private mutating func makeSettable(_ name: String) {
+    changeMembers { member, _ in
+      if member.name == name, member.kind == .property { member.isSettable = true }
+    }
+  }
+
+  /// Changes members of all stand-ins that the user has not written.
+  mutating func changeMembers(_ body: (inout StandinMember, StandinType?) -> Void) {
+    for module in modules.keys {
+      guard var changed = modules[module] else { continue }
+      for index in changed.globals.indices where !changed.globals[index].isWritten {
+        body(&changed.globals[index], nil)
+      }
+      for name in changed.types.keys {
+        guard var type = changed.types[name] else { continue }
+        for index in type.members.indices where !type.members[index].isWritten { body(&type.members[index], type) }
+        changed.types[name] = type
+      }
+      for name in changed.extensions.keys {
+        guard var members = changed.extensions[name] else { continue }
+        for index in members.indices where !members[index].isWritten { body(&members[index], nil) }
+        changed.extensions[name] = members
+      }
+      if changed != modules[module] { modules[module] = changed }
+    }
+  }
+
+  // MARK: - Overriding
+
+  /// A class of the app overrides what its superclass, a stand-in, does not have.
+  private mutating func addOverridden(_ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
+      let key = superclass(around: place, tokens, diagnostic.file)
+    else { return }
+    guard
+      let keyword = (max(0, place - 6)..<min(place + 8, tokens.count)).first(where: {
+        ["func", "var", "init"].contains(tokens.text($0)) && $0 + 1 >= place
+      })
+    else { return }
+    let isInitializer = tokens.text(keyword) == "init"
+    var member = StandinMember(
+      isInitializer ? .initializer : tokens.text(keyword) == "var" ? .property : .method,
+      isInitializer ? "init" : tokens.text(keyword + 1))
+    member.isOverridden = true
+    if member.kind == .property {
+      guard tokens.text(keyword + 2) == ":" else { return }
+      member.result = typeText(keyword + 3, tokens)
+      member.isSettable = true
+    } else {
+      let open = keyword + (isInitializer ? 1 : 2)
+      guard tokens.text(open) == "(", let close = tokens.partners[open] else { return }
+      member.parameters = declaredParameters(open + 1..<close, tokens)
+      member.result = "Void"
+      var after = close + 1
+      while ["async", "throws"].contains(tokens.text(after)) {
+        if tokens.text(after) == "async" { member.isAsync = true } else { member.isThrowing = true }
+        after += 1
+      }
+      if tokens.text(after) == "->" { member.result = typeText(after + 1, tokens) }
+    }
+    add(member, to: key)
+    change(key) { $0.isOpen = true }
+  }
+
+  private func superclass(around place: Int, _ tokens: SourceTokens, _ file: String) -> TypeKey? {
+    var current = place
+    while let brace = tokens.enclosing(current) {
+      if let word = (max(0, brace - 30)..<brace).last(where: { tokens.text($0) == "class" }),
+        let colon = (word..<brace).first(where: { tokens.text($0) == ":" })
+      {
+        return type(tokens.text(colon + 1), in: file)
+      }
+      current = brace
+    }
+    return nil
+  }
+
+  private func declaredParameters(_ range: Range<Int>, _ tokens: SourceTokens) -> [StandinParameter] {
+    tokens.list(in: range).map { part in
+      if let label = part.label { return StandinParameter(label: label, form: .type(tokens.text(in: part.range))) }
+      let colon = part.range.first { tokens.text($0) == ":" }
+      let first = tokens.text(part.range.lowerBound)
+      let label = first == "_" || colon == nil ? nil : first
+      return StandinParameter(
+        label: label,
+        form: .type(tokens.text(in: (colon.map { $0 + 1 } ?? part.range.lowerBound)..<part.range.upperBound)))
+    }
+  }
+
+  private func typeText(_ start: Int, _ tokens: SourceTokens) -> String {
+    var end = start
+    while end < tokens.count, tokens.text(end) != "{", tokens.text(end) != "=",
+      !(tokens.tokens[end].beginsLine && end > start)
+    {
+      if tokens.text(end) == "(" || tokens.text(end) == "[" { end = tokens.partners[end] ?? end }
+      end += 1
+    }
+    return tokens.text(in: start..<end)
+  }
+}

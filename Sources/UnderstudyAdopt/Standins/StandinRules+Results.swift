@@ -1,0 +1,442 @@
+import Foundation
+
+/// Results whose type the place of their use tells.
+extension StandinRules {
+  static let resultRules: [Rule] = [
+    Rule("cannot convert value of type '*' to specified type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot convert value of type '*' to expected argument type '*'") { rules, diagnostic, parts, _ in
+      rules.convertArgument(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot convert value of type '*' to expected condition type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot convert value of type '*' to expected * type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[2], diagnostic)
+    },
+    Rule("cannot convert value of type '*' to closure result type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot convert value of type '*' to type '*' in coercion") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot convert return expression of type '*' to return type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot assign value of type '*' to type '*'") { rules, diagnostic, parts, _ in
+      rules.assign(parts[0], parts[1], diagnostic)
+    },
+    Rule("cannot assign value of type '*' to subscript of type '*'") { rules, diagnostic, parts, _ in
+      rules.assign(parts[0], parts[1], diagnostic)
+    },
+    Rule("initializer for conditional binding must have Optional type, not '*'") { rules, diagnostic, parts, _ in
+      rules.refineResult(at: diagnostic, from: parts[0], to: parts[0] + "?")
+    },
+    Rule("cannot use optional chaining on non-optional value of type '*'") { rules, diagnostic, parts, _ in
+      rules.refineResult(at: diagnostic, from: parts[0], to: parts[0] + "?")
+    },
+    Rule("cannot force unwrap value of non-optional type '*'") { rules, diagnostic, parts, _ in
+      rules.refineResult(at: diagnostic, from: parts[0], to: parts[0] + "?")
+    },
+    Rule("value of optional type '*' must be unwrapped*") { rules, diagnostic, parts, _ in
+      rules.refineResult(at: diagnostic, from: parts[0], to: Self.unwrapped(parts[0]))
+    },
+    Rule("value of optional type '*' not unwrapped*") { rules, diagnostic, parts, _ in
+      rules.refineResult(at: diagnostic, from: parts[0], to: Self.unwrapped(parts[0]))
+    },
+    Rule("'nil' is not compatible with expected*type '*'") { rules, diagnostic, parts, _ in
+      rules.allowNil(parts[1], diagnostic)
+    },
+    Rule("'nil' cannot be assigned to type '*'") { rules, diagnostic, parts, _ in rules.allowNil(parts[0], diagnostic)
+    },
+    Rule("binary operator '*' cannot be applied to operands of type '*' and '*'") { rules, diagnostic, parts, _ in
+      rules.operate(parts[1], parts[2], diagnostic)
+    },
+    Rule("binary operator '*' cannot be applied to two '*' operands") { rules, diagnostic, parts, _ in
+      rules.operate(parts[1], "Double", diagnostic)
+    },
+    Rule("operator function '*' requires that '*' conform to '*'") { rules, diagnostic, parts, _ in
+      rules.conform(parts[1], to: parts[2], diagnostic)
+    },
+  ]
+
+  static func unwrapped(_ type: String) -> String { type.hasSuffix("?") ? String(type.dropLast()) : type }
+
+  // MARK: - What a message asks for
+
+  private mutating func convert(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
+    let known = modules
+    if from.hasPrefix("["), let key = type(to, in: diagnostic.file) {
+      return change(key) { type in
+        if type.kind == .object || type.kind == .value, !type.isWritten { type.kind = .options }
+      }
+    }
+    refineResult(at: diagnostic, from: from, to: to)
+    if modules == known, type(from, in: diagnostic.file) != nil { relate(from, to, diagnostic) }
+  }
+
+  private mutating func convertArgument(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
+    if isWidened(to, diagnostic) { return }
+    convert(from, to, diagnostic)
+  }
+
+  /// If the parameter is a stand-in's own, it takes anything from now on.
+  private mutating func isWidened(_ to: String, _ diagnostic: Diagnostic) -> Bool {
+    guard let call = call(around: diagnostic), call.argument != nil else { return false }
+    let known = modules
+    if call.use.arguments?[call.argument ?? 0].isTrailing == true {
+      addOverload(diagnostic)
+    } else {
+      setForm(.anything, diagnostic)
+    }
+    return modules != known
+  }
+
+  /// A stand-in's type is used where another one is needed: it may inherit from it or conform to it.
+  private mutating func relate(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
+    let target = Self.plain(to)
+    guard let key = type(from, in: diagnostic.file), let own = declared(key), own.kind == .object, !own.isWritten else {
+      return
+    }
+    let other = type(target, in: diagnostic.file).flatMap(declared)
+    if other?.kind == .requirement || to.hasPrefix("any ") {
+      change(key) { $0.conformances.insert(target) }
+    } else if own.superclass == nil, other?.kind == .object || NamingKnowledge.prefix(of: target) != nil,
+      target != own.name
+    {
+      change(key) { $0.superclass = target }
+      if let other, let otherKey = type(other.name, in: diagnostic.file) { change(otherKey) { $0.isOpen = true } }
+    }
+  }
+
+  private mutating func assign(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
+    let known = modules
+    let tokens = sources.tokens(diagnostic.file)
+    if let place = tokens.index(line: diagnostic.line, column: diagnostic.column) {
+      let first = (max(0, place - 40)...place).last { tokens.tokens[$0].beginsLine } ?? place
+      if let equals = (first..<min(place + 40, tokens.count)).first(where: { tokens.text($0) == "=" }),
+        let target = tokens.componentEnding(equals - 1)
+      {
+        let isOwn = refine(.member(tokens.text(target)), from: to, to: from)
+        if !isOwn, let value = producer(equals + 1, tokens) { _ = refine(value, from: from, to: to) }
+      }
+    }
+    if modules == known { relate(from, to, diagnostic) }
+  }
+
+  private mutating func allowNil(_ type: String, _ diagnostic: Diagnostic) {
+    let known = modules
+    setForm(.anything, diagnostic)
+    if modules == known { refineResult(at: diagnostic, from: type, to: type + "?", isBefore: true) }
+  }
+
+  private mutating func operate(_ left: String, _ right: String, _ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
+    let isLeft = Self.plain(left) == StandinMember.unknown || type(left) != nil
+    if isLeft, let component = tokens.componentEnding(place - 1), let value = producer(component, tokens) {
+      _ = refine(value, from: left, to: Self.literal(right))
+    } else if let value = producer(place + 1, tokens) {
+      _ = refine(value, from: right, to: Self.literal(left))
+    }
+  }
+
+  private static func literal(_ type: String) -> String {
+    type == "Range<Int>" || type.hasPrefix("Duration") ? "Int" : type
+  }
+
+  // MARK: - Where a value comes from
+
+  /// What made a value.
+  enum Producer: Hashable {
+    case member(String)
+    /// A parameter of the closure that a call of a name takes.
+    case closureParameter(of: String, Int)
+  }
+
+  mutating func refineResult(at diagnostic: Diagnostic, from: String, to: String, isBefore: Bool = false) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard var place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
+    if ["let", "var"].contains(tokens.text(place)),
+      let equals = (place..<min(place + 30, tokens.count)).first(where: { tokens.text($0) == "=" })
+    {
+      place = equals + 1
+    }
+    if isBefore, ["==", "!="].contains(tokens.text(place - 1)) { place -= 1 }
+    if ["==", "!=", "=", "??"].contains(tokens.text(place)), let before = tokens.componentEnding(place - 1) {
+      place = before
+    }
+    if tokens.text(place) == "?" || tokens.text(place) == "!", let before = tokens.componentEnding(place) {
+      place = before
+    }
+    if Self.plain(from) == StandinMember.unknown, dynamicEnd(place, tokens) != nil, let value = producer(place, tokens),
+      isUnknown(value),
+      let key = makeType(for: value, .object)
+    {
+      // The value is a member of something that is not known itself.
+      refine(value, from: StandinMember.unknown, to: key.name)
+      return
+    }
+    if let value = producer(place, tokens), refine(value, from: from, to: to) { return }
+    let next = (place..<min(place + 3, tokens.count)).first { ["==", "!=", "??"].contains(tokens.text($0)) }
+    if let next, let value = producer(next + 1, tokens) { _ = refine(value, from: from, to: to) }
+  }
+
+  /// What made the value of the expression at a token.
+  func producer(_ place: Int, _ tokens: SourceTokens, depth: Int = 0) -> Producer? {
+    var place = place
+    while ["try", "await", "?", "!", "(", "return", "=", "-", ".", "let", "var", "if", "guard"].contains(
+      tokens.text(place)), place + 1 < tokens.count
+    { place += 1 }
+    guard tokens.isIdentifier(place) else { return nil }
+    var last = place
+    let isFree = tokens.text(place - 1) != "."
+    var known = isFree ? (isGlobal(tokens.text(place)) ? place : nil) : hasMember(tokens.text(place)) ? place : nil
+    while true {
+      var end = tokens.use(at: last).end
+      while tokens.text(end) == "?" || tokens.text(end) == "!" { end += 1 }
+      guard tokens.text(end) == ".", tokens.isIdentifier(end + 1) else { break }
+      last = end + 1
+      if hasMember(tokens.text(last)) { known = last }
+    }
+    if let known { return .member(tokens.text(known).trimmingBackticks) }
+    guard depth < 4, isFree else { return nil }
+    let name = tokens.text(place)
+    return definition(of: name, before: place, tokens, depth: depth) ?? (hasMember(name) ? .member(name) : nil)
+  }
+
+  /// The last component of the expression around a token, if no stand-in declares it and another component comes before it.
+  private func dynamicEnd(_ place: Int, _ tokens: SourceTokens) -> Int? {
+    var last = place
+    while true {
+      var end = tokens.use(at: last).end
+      while tokens.text(end) == "!" { end += 1 }
+      guard tokens.text(end) == ".", tokens.isIdentifier(end + 1) else { break }
+      last = end + 1
+    }
+    return tokens.text(last - 1) == "." && !hasMember(tokens.text(last)) && tokens.isIdentifier(last) ? last : nil
+  }
+
+  /// In `name = …` without more to go by, the declaration of the name tells the type.
+  mutating func assignByDeclaration(_ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
+    let first = (max(0, place - 20)...place).last { tokens.tokens[$0].beginsLine } ?? place
+    guard let equals = (first..<min(place + 10, tokens.count)).first(where: { tokens.text($0) == "=" }),
+      let value = producer(equals + 1, tokens)
+    else { return }
+    let name = tokens.text(equals - 1)
+    for index in 0..<tokens.count
+    where tokens.text(index) == name && ["var", "let"].contains(tokens.text(index - 1)) && tokens.text(index + 1) == ":"
+    {
+      var end = index + 2
+      while end < tokens.count, !tokens.tokens[end].beginsLine, !["=", "{", "?"].contains(tokens.text(end)) { end += 1 }
+      refine(value, from: StandinMember.unknown, to: tokens.text(in: index + 2..<end))
+      return
+    }
+  }
+
+  private func isGlobal(_ name: String) -> Bool {
+    modules.values.contains { module in
+      module.types.values.contains { $0.lastName == name } || module.globals.contains { $0.name == name }
+    }
+  }
+
+  private func hasMember(_ name: String) -> Bool {
+    modules.values.contains { module in
+      module.types.values.contains {
+        $0.members.contains { $0.name == name && $0.kind != .enumCase } || $0.lastName == name
+      }
+        || module.globals.contains { $0.name == name }
+        || module.extensions.values.contains { $0.contains { $0.name == name } }
+    }
+  }
+
+  private func definition(of name: String, before place: Int, _ tokens: SourceTokens, depth: Int) -> Producer? {
+    var index = place - 1
+    while index > 0 {
+      if tokens.text(index) == name, tokens.text(index - 1) != "." {
+        if ["let", "var"].contains(tokens.text(index - 1)), tokens.text(index + 1) == "=" {
+          return producer(index + 2, tokens, depth: depth + 1)
+        }
+        if ["let", "var", "for"].contains(tokens.text(index - 1)), tokens.text(index + 1) == "in" { return nil }
+        if tokens.text(index + 1) == "in" || tokens.text(index + 1) == ",", let open = tokens.enclosing(index),
+          tokens.text(open) == "{",
+          let found = parameter(name, of: open, tokens)
+        {
+          return found
+        }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func parameter(_ name: String, of open: Int, _ tokens: SourceTokens) -> Producer? {
+    guard let end = (open..<min(open + 20, tokens.count)).first(where: { tokens.text($0) == "in" }) else { return nil }
+    var start = open + 1
+    if tokens.text(start) == "[" { start = (tokens.partners[start] ?? start) + 1 }
+    let names = (start..<max(start, end)).filter { tokens.isIdentifier($0) }.map { tokens.text($0) }
+    guard let index = names.firstIndex(of: name), let callee = callee(of: open, tokens) else { return nil }
+    return .closureParameter(of: callee, index)
+  }
+
+  private func callee(of open: Int, _ tokens: SourceTokens) -> String? {
+    if let before = tokens.componentEnding(open - 1), hasMember(tokens.text(before)) { return tokens.text(before) }
+    if let parenthesis = tokens.enclosing(open), tokens.text(parenthesis) == "(",
+      let before = tokens.componentEnding(parenthesis - 1)
+    {
+      return tokens.text(before)
+    }
+    return nil
+  }
+
+  // MARK: - Changing it
+
+  /// Gives a producer's value another type.
+  ///
+  /// - Returns: whether there is such a producer.
+  @discardableResult
+  mutating func refine(_ producer: Producer, from: String, to: String) -> Bool {
+    let wanted = Self.spelled(to)
+    let isNameable = !to.hasPrefix("some ") && !Self.words(wanted).contains(where: unnameable.contains)
+    var isFound = false
+    switch producer {
+    case .member(let name):
+      changeMembers { member, owner in
+        guard member.name == name, member.kind != .initializer, member.kind != .enumCase else { return }
+        let own = member.result == "Self" ? owner?.name ?? "Self" : member.result
+        guard
+          Self.isSame(own, from) || Self.plain(from) == StandinMember.unknown && own.hasPrefix(StandinMember.unknown)
+        else { return }
+        isFound = true
+        member.refinements += 1
+        if !isNameable || member.refinements > 3 {
+          if member.kind == .method { member.result = StandinMember.generic }
+        } else {
+          member.result = wanted
+        }
+      }
+    case .closureParameter(let name, let index):
+      guard isNameable else { return false }
+      changeMembers { member, owner in
+        guard member.name == name || member.kind == .initializer && owner?.lastName == name else { return }
+        for place in member.parameters.indices {
+          guard case .closure(var shape) = member.parameters[place].form, shape.count > index else { continue }
+          if shape.types.isEmpty { shape.types = Array(repeating: StandinMember.unknown, count: shape.count) }
+          guard shape.types[index] != wanted else { continue }
+          isFound = true
+          shape.types[index] = wanted
+          member.parameters[place].form = .closure(shape)
+        }
+      }
+    }
+    return isFound
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other
+      || plain(one).split(separator: ".").last == plain(other).split(separator: ".").last
+        && one.hasSuffix("?") == other.hasSuffix("?")
+  }
+
+  /// A type of a message as a declaration has it.
+  private static func spelled(_ type: String) -> String {
+    var text = type.replacingOccurrences(of: "@lvalue ", with: "").replacingOccurrences(of: "inout ", with: "")
+    if text.hasSuffix("?"),
+      text.dropLast().contains(" ") && !text.hasPrefix("(") && !text.hasPrefix("[") && !text.contains("<")
+    {
+      text = "(\(text.dropLast()))?"
+    }
+    return text == "()" ? "Void" : text
+  }
+
+  static func words(_ type: String) -> [String] {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.flatMap {
+      [String($0)] + $0.split(separator: ".").map(String.init)
+    }
+  }
+
+  // MARK: - Values of unknown type
+
+  /// `.name` is asked of a value whose type is not known: its maker gets a type that has it.
+  mutating func addToUnknown(_ name: String, _ use: Use, _ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = place(comparedWith: use, tokens), let producer = producer(place, tokens) else { return }
+    guard let key = makeType(for: producer, use.isPattern ? .enumeration : .value) else { return }
+    addMember(name, to: key.module + "." + key.name, isStatic: true, diagnostic, 1)
+    refine(producer, from: StandinMember.unknown, to: key.name)
+  }
+
+  /// A type for what a producer makes, named after it.
+  private mutating func makeType(for producer: Producer, _ kind: StandinType.Kind) -> TypeKey? {
+    let word: String
+    switch producer {
+    case .member(let name): word = NamingKnowledge.typeName(name)
+    case .closureParameter(let name, let index): word = NamingKnowledge.typeName(name) + "Value\(index + 1)"
+    }
+    var owner = owner(ofMember: producer.name)
+    guard let module = owner?.module ?? moduleOfGlobal(producer.name) else { return nil }
+    if let known = owner.flatMap(declared), known.kind == .requirement || known.generics > 0 { owner = nil }
+    let key = TypeKey(
+      module: module, name: (owner.map { $0.name + "." } ?? "") + word + (word == owner?.name ? "Value" : ""))
+    if modules[module]?.types[key.name] == nil { modules[module]?.types[key.name] = StandinType(key.name, kind) }
+    return key
+  }
+
+  /// Calls of values of unknown type cannot take closures with parameters: what made the values gets a type.
+  mutating func promoteUnknown(_ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
+    var outer = place
+    while let open = tokens.enclosing(outer), tokens.text(open) != "{" || place < open + 12 { outer = open }
+    if outer < place, let component = tokens.componentEnding(outer - 1) { outer = tokens.chainStart(component).0 }
+    for index in outer..<max(tokens.use(at: place).end, min(place + 60, tokens.count))
+    where tokens.text(index) == "." && tokens.isIdentifier(index + 1) {
+      let use = tokens.use(at: index + 1)
+      let needsTypes = (use.arguments ?? []).contains { argument in
+        let first = argument.range.lowerBound
+        return tokens.text(first) == "{" && tokens.closure(first).count > 0 || tokens.text(first) == "."
+          || tokens.text(first) == "\\"
+      }
+      guard needsTypes, !hasMember(tokens.text(index + 1)), let base = tokens.component(before: index) else { continue }
+      guard let producer = producer(base, tokens), isUnknown(producer), let key = makeType(for: producer, .object)
+      else { continue }
+      refine(producer, from: StandinMember.unknown, to: key.name)
+    }
+  }
+
+  private func isUnknown(_ producer: Producer) -> Bool {
+    guard case .member(let name) = producer else { return true }
+    return modules.values.contains { module in
+      (module.types.values.flatMap(\.members) + module.globals).contains {
+        $0.name == name && $0.result.hasPrefix(StandinMember.unknown)
+      }
+    }
+  }
+
+  private func place(comparedWith use: Use, _ tokens: SourceTokens) -> Int? {
+    if use.isPattern {
+      guard let open = tokens.enclosing(use.start),
+        let word = (max(0, open - 40)..<open).last(where: { tokens.text($0) == "switch" })
+      else {
+        let equals = (use.end..<min(use.end + 4, tokens.count)).first { tokens.text($0) == "=" }
+        return equals.map { $0 + 1 }
+      }
+      return word + 1
+    }
+    let before = tokens.text(use.start - 1)
+    if ["==", "!=", "=", "??"].contains(before) { return tokens.componentEnding(use.start - 2) }
+    if ["==", "!="].contains(tokens.text(use.end)) { return use.end + 1 }
+    return nil
+  }
+}
+
+extension StandinRules.Producer {
+  var name: String {
+    switch self {
+    case .member(let name), .closureParameter(let name, _): name
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import UnderstudyCore
+
+/// Notes that a member of a stand-in was called, and answers with the default of its type.
+///
+/// The first call of a member in a launch is an entry of the app's event log; later ones are not noted again.
+///
+/// - Parameters:
+///   - member: The member by module, type and name, as `HealthKit.HKHealthStore.save`.
+///   - file: The file of the stand-in, which is where the member can be answered.
+///   - line: The line in that file.
+/// - Returns: what ``Standin/value(of:file:line:)`` makes.
+@discardableResult
+public func standin<Value>(_ member: String, file: StaticString = #file, line: UInt = #line) -> Value {
+  Standin.note(member)
+  return Standin.value(of: Value.self, for: member, file: file, line: line)
+}
+
+/// Notes that a member of a stand-in was called, and answers with a value.
+///
+/// - Parameters:
+///   - member: The member by module, type and name.
+///   - value: What the member answers.
+@discardableResult
+public func standin<Value>(_ member: String, _ value: @autoclosure () -> Value) -> Value {
+  Standin.note(member)
+  return value()
+}
+
+/// What stand-ins for missing modules share: notes of calls, and default values.
+public enum Standin {
+  /// Says once in a launch that a member was called.
+  ///
+  /// Outside of an app the note goes to standard error.
+  ///
+  /// - Parameter member: The member by module, type and name; the module is the part before the first dot.
+  public static func note(_ member: String) {
+    let record: @MainActor () -> Void = { StandinNotes.note(member, in: UnderstudyCore.Host.current) }
+    if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
+  }
+
+  /// What the note about a member says.
+  package static func text(_ member: String) -> String {
+    let module = member.prefix { $0 != "." }
+    return "\(member) was called; the module is a stand-in: answer it in Standins/\(module).swift"
+  }
+}

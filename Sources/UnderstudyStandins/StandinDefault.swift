@@ -1,0 +1,97 @@
+import Foundation
+import UnderstudyCore
+
+/// A type with a value that stands for any other: stand-ins conform to it, and apps' types may.
+public protocol StandinDefault {
+  /// Makes the value.
+  init()
+}
+
+extension StandinDefault where Self: Decodable {
+  /// Makes the default, whatever was encoded.
+  public init(from decoder: any Decoder) throws { self.init() }
+}
+
+extension StandinDefault where Self: Encodable {
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKeys.self) }
+}
+
+private enum NoKeys: CodingKey {}
+
+/// A class of a stand-in: two objects are equal if they are the same.
+public protocol StandinObject: AnyObject, Hashable, Identifiable {}
+
+extension StandinObject {
+  /// Compares identities.
+  public static func == (one: Self, other: Self) -> Bool { one === other }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Standin {
+  /// The value that a stand-in answers with: false, 0, an empty text or collection, nil, the current date, or what the type's
+  /// ``StandinDefault/init()`` makes.
+  ///
+  /// A type without such a value stops the program with the place and the way out.
+  ///
+  /// - Parameters:
+  ///   - type: What is wanted.
+  ///   - member: The member that answers, for the message.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  public static func value<Value>(
+    of type: Value.Type, for member: String = "A stand-in", file: StaticString = #file, line: UInt = #line
+  ) -> Value {
+    if Value.self == Void.self, let value = () as? Value { return value }
+    if let known = type as? any StandinDefault.Type, let value = known.init() as? Value { return value }
+    if let value = Anything() as? Value { return value }
+    if let literal = type as? any ExpressibleByNilLiteral.Type, let value = none(of: literal) as? Value { return value }
+    preconditionFailure(
+      "\(member) cannot make a \(type): answer the member in its stand-in, or conform the type to StandinDefault.",
+      file: file, line: line)
+  }
+
+  private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Value { nil }
+}
+
+extension Bool: StandinDefault {}
+extension Int: StandinDefault {}
+extension Int8: StandinDefault {}
+extension Int16: StandinDefault {}
+extension Int32: StandinDefault {}
+extension Int64: StandinDefault {}
+extension UInt: StandinDefault {}
+extension UInt8: StandinDefault {}
+extension UInt16: StandinDefault {}
+extension UInt32: StandinDefault {}
+extension UInt64: StandinDefault {}
+extension Float: StandinDefault {}
+extension Double: StandinDefault {}
+extension CGFloat: StandinDefault {}
+extension String: StandinDefault {}
+extension Substring: StandinDefault {}
+extension Array: StandinDefault {}
+extension Dictionary: StandinDefault {}
+extension Set: StandinDefault {}
+extension Data: StandinDefault {}
+extension Date: StandinDefault {}
+extension UUID: StandinDefault {}
+extension CGPoint: StandinDefault {}
+extension CGSize: StandinDefault {}
+extension CGRect: StandinDefault {}
+extension IndexPath: StandinDefault {}
+extension AttributedString: StandinDefault {}
+extension Decimal: StandinDefault {}
+extension URL: StandinDefault {
+  /// Makes the address of nothing: a file that does not exist.
+  public init() { self.init(fileURLWithPath: "/stand-in") }
+}
+extension Optional: StandinDefault {
+  /// Makes nil.
+  public init() { self = nil }
+}
+extension AnyView: StandinDefault {
+  /// Makes a view that shows nothing.
+  public init() { self = assumeMain { AnyView(EmptyView()) } }
+}

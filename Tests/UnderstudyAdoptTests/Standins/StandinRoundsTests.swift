@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import UnderstudyAdopt
+
+@Suite("Stand-ins made from use", .serialized)
+struct StandinRoundsTests {
+  @Test("A class gets the members, labels, closures and options that a file uses")
+  func members() throws {
+    let project = try StubProject(
+      modules: ["HealthKit"],
+      files: [
+        "Steps": """
+        import HealthKit
+        final class Steps: HKStoreDelegate {
+          weak var other: HKStoreDelegate?
+          let store = HKStore(name: "steps")
+          func load() async throws {
+            store.delegate = self
+            store.isEnabled = true
+            try await store.request(options: [.read, .write])
+            store.fetch(limit: 3) { samples, error in
+              if let error { print(error) }
+              print(samples)
+            }
+            let count: Int = store.count
+            let name: String? = store.title(for: count)
+            print(count, name ?? "")
+          }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("HealthKit")
+    for part in [
+      "public protocol HKStoreDelegate: AnyObject {",
+      "public final class HKStore: StandinObject, StandinDefault, @unchecked Sendable {",
+      "public init(name: Any?) {", "public lazy var delegate: ", "public lazy var isEnabled: Bool = ",
+      "func request(options: HKStore.Options) async throws",
+      "func fetch(limit: Any?, _ value2: @escaping (Anything, (any Error)?) -> Void)",
+      "public var count: Int { standin(\"HealthKit.HKStore.count\") }",
+      "public static let read = HKStore.Options(named: \"read\")",
+    ] {
+      #expect(text.contains(part), "\(part)\n\(text)")
+    }
+  }
+
+  @Test("What a switch compares is an enumeration")
+  func enumeration() throws {
+    let project = try StubProject(
+      modules: ["Places"],
+      files: [
+        "Where": """
+        import Places
+        func text(_ place: PLPlace) -> String {
+          switch place.status {
+          case .denied: return "no"
+          case .allowed, .limited: return "yes"
+          }
+        }
+        func error(_ code: PLError) -> Bool {
+          switch code {
+          case .failed: return true
+          default: return false
+          }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("Places")
+    #expect(
+      text.contains("public enum Status: Hashable, StandinDefault, Sendable {\n    public init() { self = .allowed }"))
+    #expect(text.contains("public enum PLError: Hashable, StandinDefault, Sendable, Error {\n"))
+  }
+
+  @Test("Classes of the app inherit from open classes and override their members")
+  func inheritance() throws {
+    let project = try StubProject(
+      modules: ["Games"],
+      files: [
+        "Scene": """
+        import Games
+        class Level: GMScene {
+          override func update(_ time: Double) { restart() }
+        }
+        extension GMScene {
+          func again() { restart() }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("Games")
+    #expect(text.contains("open class GMScene: StandinObject, @unchecked Sendable {"))
+    #expect(text.contains("open func update(_ value1: Double) {\n    Standin.note(\"Games.GMScene.update\")"))
+    #expect(text.contains("open func restart()"))
+  }
+
+  @Test("Names go to the module that fits, and a name that no import explains is left with its place")
+  func origin() throws {
+    let project = try StubProject(
+      modules: ["CoreTea", "MugKit"],
+      files: [
+        "Both": """
+        import CoreTea
+        import MugKit
+        let leaf = CTLeaf()
+        let mug = MKMug()
+        """,
+        "Plain": "let unknown = Kettle()\n",
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(
+      outcome.left.map { "\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line) \($0.message)" } == [
+        "Plain.swift:1 cannot find 'Kettle' in scope"
+      ])
+    #expect(try project.standin("CoreTea").contains("class CTLeaf"))
+    #expect(try project.standin("MugKit").contains("class MKMug"))
+  }
+
+  @Test("A second run keeps what the user wrote byte for byte and adds what is new")
+  func secondRun() throws {
+    var project = try StubProject(modules: ["Tea"], files: ["One": "import Tea\nlet cups: Int = TEPot().cups\n"])
+    defer { project.remove() }
+    #expect(try project.run().isClean)
+    let file = project.folder.appendingPathComponent("Standins/Tea.swift")
+    let edited = try project.standin("Tea").replacingOccurrences(
+      of: "{ standin(\"Tea.TEPot.cups\") }", with: "{ 4 } // four")
+    #expect(edited.contains("{ 4 } // four"))
+    try edited.write(to: file, atomically: true, encoding: .utf8)
+    #expect(try project.run().isClean)
+    #expect(try project.standin("Tea") == edited)
+    try "import Tea\nlet cups: Int = TEPot().cups\nlet isHot: Bool = TEPot().isHot\nlet kettle = TEKettle()\n"
+      .write(to: project.appFile("One"), atomically: true, encoding: .utf8)
+    #expect(try project.run().isClean)
+    let text = try project.standin("Tea")
+    #expect(text.hasPrefix(edited))
+    #expect(text.contains("extension TEPot {\n  public var isHot: "))
+    #expect(text.contains("public final class TEKettle"))
+    project.imports = []
+  }
+}
