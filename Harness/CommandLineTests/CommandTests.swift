@@ -90,7 +90,7 @@ struct CommandTests {
       (
         ["flow"],
         "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, gaps, oracle, launches, predicates, "
-          + "failures, help"
+          + "failures, adopt, doctor, help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (

@@ -21,7 +21,9 @@ struct AdoptReport {
     guard !build.isSuccess else { return true }
     let names = target.dependencies.compactMap { if case .target(let name) = $0 { name } else { nil } }
     let others = plan.targets.filter { names.contains($0.name) && $0.name != target.name }
+    let standIns = names.map { root.descendant(StandInFolder.name).appendingPathComponent("\($0).swift").path }
     return build.lastLines.isEmpty && wrongFiles(of: target).isEmpty && others.allSatisfy(isFree)
+      && !build.errors.contains { standIns.contains($0.file) }
   }
 
   private func wrongFiles(of target: ManifestPlan.Target) -> Set<String> {

@@ -76,23 +76,35 @@ struct Adoption {
     _ package: SwiftPackage, _ plan: ManifestPlan, _ note: @escaping (String) -> Void
   ) throws -> BuildOutcome {
     note("building")
-    guard !plan.standIns.isEmpty else { return try BuildOutcome(building: package) }
-    let modules = plan.standIns.map { (name: $0, dependencies: Set<String>()) } + plan.inOrder
+    let modules = plan.standIns + plan.namesInOrder
+    guard !plan.standIns.isEmpty else { return try wholeBuild(package, modules) }
     var first: BuildOutcome?
     var rounds = StandinRounds(
       modules: plan.standIns, users: plan.users(of: plan.standIns),
       folder: package.folder.appendingPathComponent(StandInFolder.name)
     ) { _ in
-      if first != nil, let messages = try ModuleCheck(of: package)?.run(modules) { return messages }
-      // The first one builds what everything depends on.
-      let outcome = try BuildOutcome(building: package)
-      first = first ?? outcome
-      return outcome.messages
+      // The first build makes what everything depends on, and may end at the first module with errors.
+      if first == nil {
+        let outcome = try BuildOutcome(building: package)
+        first = outcome
+        if outcome.isSuccess { return outcome.messages }
+      }
+      return try ModuleCheck(of: package)?.run(modules) ?? BuildOutcome(building: package).messages
     }
     let outcome = try rounds.run(progress: note)
     if outcome.rounds == 1, let first { return first }
     note("building with \(plan.standIns.count) stand-ins")
-    return try BuildOutcome(building: package)
+    return try wholeBuild(package, modules)
+  }
+
+  /// Builds the package. A build may end at the first module with errors; those of the others are added.
+  private func wholeBuild(_ package: SwiftPackage, _ modules: [String]) throws -> BuildOutcome {
+    var outcome = try BuildOutcome(building: package)
+    guard !outcome.isSuccess, !outcome.errors.isEmpty else { return outcome }
+    let others = try ModuleCheck(of: package)?.run(modules) ?? []
+    var seen: Set<Diagnostic> = []
+    outcome.errors = (outcome.errors + others.filter { $0.severity == .error }).filter { seen.insert($0).inserted }
+    return outcome
   }
 
   /// How the manifest names this package.

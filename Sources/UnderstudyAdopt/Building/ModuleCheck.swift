@@ -8,6 +8,8 @@ struct ModuleCheck {
   /// Where the checked modules' interfaces lie, before those of the last build.
   private let shadow: URL
 
+  init(calls: [String: [String]], shadow: URL) { (self.calls, self.shadow) = (calls, shadow) }
+
   /// Reads the plan of a package that SwiftPM has begun to build.
   ///
   /// - Returns: Nil if there is none, or none that can be read.
@@ -41,25 +43,19 @@ struct ModuleCheck {
     return calls
   }
 
-  /// Checks modules, each after those that it depends on; one whose dependencies have errors is left out.
+  /// Checks modules, each after those that it depends on. One with errors has an interface all the same, for those that depend on it.
   ///
-  /// - Parameter modules: By name, with what each depends on, in an order in which dependencies come first.
+  /// - Parameter modules: Their names, in an order in which dependencies come first.
   /// - Returns: What the compiler says; nil if a call fails without a message about a place.
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
-  func run(_ modules: [(name: String, dependencies: Set<String>)]) throws -> [Diagnostic]? {
-    var failed: Set<String> = []
+  func run(_ modules: [String]) throws -> [Diagnostic]? {
     var found: [Diagnostic] = []
     for module in modules {
-      guard failed.isDisjoint(with: module.dependencies), let call = calls[module.name] else {
-        failed.insert(module.name)
-        continue
-      }
-      let result = try Tool.run(call[0], checking(call, module.name))
+      guard let call = calls[module] else { continue }
+      let result = try Tool.run(call[0], checking(call, module))
       let messages = Diagnostic.parse(result.output)
       found += messages
-      guard !result.isSuccess else { continue }
-      guard messages.contains(where: { $0.severity == .error }) else { return nil }
-      failed.insert(module.name)
+      guard result.isSuccess || messages.contains(where: { $0.severity == .error }) else { return nil }
     }
     return found
   }
@@ -72,12 +68,15 @@ struct ModuleCheck {
     "-parseable-output": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
   ]
 
-  private func checking(_ call: [String], _ module: String) -> [String] {
+  func checking(_ call: [String], _ module: String) -> [String] {
     var arguments = ["-emit-module", "-emit-module-path", shadow.appendingPathComponent("\(module).swiftmodule").path]
-    arguments += ["-wmo", "-I", shadow.path]
+    arguments += ["-wmo", "-I", shadow.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
     var rest = call.dropFirst()
     while let argument = rest.popFirst() {
-      if let following = Self.written[argument] {
+      if argument.hasPrefix("-X"), let value = rest.popFirst() {
+        // What follows is for a part of the compiler, whatever it is called.
+        arguments += [argument, value]
+      } else if let following = Self.written[argument] {
         rest = rest.dropFirst(following)
       } else if !(argument.hasPrefix("-j") && Int(argument.dropFirst(2)) != nil) {
         arguments.append(argument)

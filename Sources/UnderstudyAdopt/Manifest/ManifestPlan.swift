@@ -51,19 +51,17 @@ struct ManifestPlan {
       })
   }
 
-  /// The targets with what each depends on among the package's own, in an order in which dependencies come first.
-  var inOrder: [(name: String, dependencies: Set<String>)] {
+  /// The names of the targets, in an order in which dependencies come first.
+  var namesInOrder: [String] {
     var rest = targets.map { target in
       let names = target.dependencies.compactMap { if case .target(let name) = $0 { name } else { nil } }
-      return (name: target.name, dependencies: Set(names))
+      return (name: target.name, dependencies: Set(names).intersection(targets.map(\.name)))
     }
-    var result: [(name: String, dependencies: Set<String>)] = []
-    let all = Set(rest.map(\.name))
+    var result: [String] = []
     while !rest.isEmpty {
-      let done = Set(result.map(\.name)).union(standIns)
       // Of targets that depend on each other, the first one is next.
-      let index = rest.firstIndex { $0.dependencies.intersection(all).isSubset(of: done) } ?? 0
-      result.append(rest.remove(at: index))
+      let index = rest.firstIndex { $0.dependencies.isSubset(of: result) } ?? 0
+      result.append(rest.remove(at: index).name)
     }
     return result
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UnderstudyAdopt
@@ -17,6 +18,20 @@ struct ModuleCheckTests {
     #expect(
       ModuleCheck.calls(in: plan) == [
         "Tea": ["/usr/bin/swiftc", "-module-name", "Tea", "-emit-module", "-c", "@/tea/sources", "-DA=\"x\""]
+      ])
+  }
+
+  @Test("A check writes an interface only, and keeps what is for a part of the compiler")
+  func checking() throws {
+    let check = ModuleCheck(calls: [:], shadow: URL(fileURLWithPath: "/shadow"))
+    let call = [
+      "swiftc", "-module-name", "Tea", "-c", "@/tea/sources", "-j8", "-g", "-Xcc", "-g", "-output-file-map", "/m",
+      "-DA",
+    ]
+    #expect(
+      check.checking(call, "Tea") == [
+        "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-I", "/shadow", "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors", "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
       ])
   }
 }

@@ -138,6 +138,36 @@ struct ManifestTests {
       ])
   }
 
+  @Test(
+    "F-154: the targets of a local package that the app imports become targets, as the package cannot name this one")
+  func localPackages() throws {
+    let project = try TemporaryProject([
+      "Tea/TeaApp.swift": "import SwiftUI\nimport TeaUI",
+      "Kit/Sources/TeaUI/Cup.swift": "import SwiftUI\nimport TeaModel",
+      "Kit/Sources/TeaModel/Leaf.swift": "", "Kit/Sources/Server/Server.swift": "",
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Kit",
+        products: [.library(name: "TeaUI", targets: ["TeaUI"])],
+        targets: [.target(name: "TeaUI", dependencies: ["TeaModel"]), .target(name: "TeaModel"), .target(name: "Server")])
+
+      """,
+    ])
+    try project.writeProject(targets: "A", children: "AF", objects: TemporaryProject.target("A", "Tea"))
+    let read = try XcodeProject(reading: project.url("Tea.xcodeproj"))
+    let packages = try PackageTarget.read(PackageSearch.packages(around: project.folder))
+    var planner = ManifestPlanner(
+      read, root: read.folder, toolchainModules: ["Foundation"], packageTargets: packages.targets)
+    let (plan, _) = try planner.makePlan()
+    #expect(plan.namesInOrder == ["TeaModel", "TeaUI", "Tea"])
+    #expect(plan.standIns.isEmpty)
+    #expect(plan.targets.filter(\.isInMode6).map(\.name) == ["TeaUI", "TeaModel"])
+    #expect(text(plan).contains("path: \"Kit/Sources/TeaUI\""))
+  }
+
   @Test("A manifest that somebody has written or edited stays")
   func foreignManifests() throws {
     let project = try TemporaryProject()
