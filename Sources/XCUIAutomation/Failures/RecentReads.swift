@@ -19,7 +19,9 @@ import UnderstudyTime
   }
 
   private static let limit = 8
+  /// Up to twice as many as count: those in front are removed together.
   private var reads: [Read] = []
+  private var recent: ArraySlice<Read> { reads.suffix(Self.limit) }
   /// Those of reads that an action has made old.
   private var spares: [CallFrames] = []
   /// What was read last, if no action has followed but a search for more; nil for nothing.
@@ -50,7 +52,11 @@ import UnderstudyTime
   }
 
   private func append(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
-    var frames = reads.count == Self.limit ? reads.removeFirst().frames : spares.popLast() ?? CallFrames()
+    if reads.count == 2 * Self.limit {
+      spares += reads.prefix(Self.limit).map(\.frames)
+      reads.removeFirst(Self.limit)
+    }
+    var frames = spares.popLast() ?? CallFrames()
     // An explanation that is being written may retain those of a read that is forgotten here.
     if !isKnownUniquelyReferenced(&frames) { frames = CallFrames() }
     frames.takeCallers()
@@ -82,9 +88,9 @@ import UnderstudyTime
   ///   - begin: Where on the stack the test begins; nil if it is not known.
   /// - Returns: The reads of the assertion itself, else those of the test before it that belong to no assertion; nil for none.
   func reads(of assertion: CallFrames.Assertion, within begin: UInt?) -> AssertionReads? {
-    let own = reads.filter { $0.frames.isOf(assertion) }
+    let own = recent.filter { $0.frames.isOf(assertion) }
     if !own.isEmpty { return .own(own) }
-    let before = reads.filter { !$0.frames.isOfAssertion(within: begin, before: assertion) }
+    let before = recent.filter { !$0.frames.isOfAssertion(within: begin, before: assertion) }
     return before.isEmpty ? nil : .before(before)
   }
 }
