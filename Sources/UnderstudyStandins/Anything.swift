@@ -36,6 +36,13 @@ public struct Anything: Hashable, Sendable, Codable, StandinDefault {
     get { Anything() }
     nonmutating set {}
   }
+
+  /// Any element by a key, of the type that its place asks for.
+  @_disfavoredOverload
+  public subscript<Value>(key: some Hashable) -> Value {
+    get { Standin.value(of: Value.self) }
+    nonmutating set {}
+  }
 }
 
 extension Anything: Comparable {

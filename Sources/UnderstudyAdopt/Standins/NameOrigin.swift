@@ -11,9 +11,13 @@ struct NameOrigin {
   ///
   /// - Returns: the module, and for files that do not import it, modules that have to export it; nil if no import explains
   ///   the name.
-  func module(of name: String, _ sources: SourceSet) -> (name: String, exporters: Set<String>)? {
+  ///
+  /// - Parameter isMember: Whether it is a member, which files see that do not import its module.
+  func module(of name: String, _ sources: SourceSet, isMember: Bool = false) -> (name: String, exporters: Set<String>)?
+  {
     let concerned = files[name] ?? []
-    let imports = concerned.map { Set(sources.modules(importedBy: $0)) }
+    var imports = concerned.map { Set(sources.modules(importedBy: $0)) }
+    if isMember { imports.removeAll(where: \.isEmpty) }
     let common = sources.users.keys.filter { module in !imports.isEmpty && imports.allSatisfy { $0.contains(module) } }
     let best = common.max { order($0, name, sources) < order($1, name, sources) }
     if let best, NamingKnowledge.fit(name, module: best) >= 3 { return (best, []) }

@@ -51,6 +51,8 @@ struct TypeUses {
   var isThrown = false
   var generics = 0
   var isBuilt = false
+  /// Whether it is the wrapper of a variable with a type that is not optional and has no value.
+  var isBare = false
 
   /// Looks at all uses of a name in files.
   init(of name: String, in files: Set<String>, _ sources: inout SourceSet) {
@@ -112,7 +114,14 @@ struct TypeUses {
     while place < tokens.count {
       switch tokens.text(place) {
       case "(": place = tokens.partners[place] ?? place
-      case "var", "let": return isWrapper = true
+      case "var", "let":
+        isWrapper = true
+        if tokens.text(index + 1) != "(", tokens.text(place + 2) == ":" {
+          var end = place + 3
+          while end < tokens.count, !tokens.tokens[end].beginsLine, tokens.text(end) != "=" { end += 1 }
+          if tokens.text(end) != "=", tokens.text(end - 1) != "?" { isBare = true }
+        }
+        return
       case "struct", "class", "enum", "func", "actor", "extension", "protocol", "init":
         return isAttributeOfDeclaration = true
       case "{", "}": return

@@ -86,7 +86,8 @@ struct StandinRounds {
     var writer = StandinWriter(module: module)
     writer.imports = imports
     guard let original = originals[module.name] else { return writer.file() }
-    let added = writer.declarations()
+    let imports = module.imports.sorted().filter { !original.contains("import \($0)\n") }
+    let added = imports.map { "@_exported import \($0)\n" }.joined() + writer.declarations()
     return added.isEmpty ? original : original + (original.hasSuffix("\n") ? "\n" : "\n\n") + added
   }
 }

@@ -44,6 +44,9 @@ extension StandinRules {
         rules.assignByDeclaration(diagnostic)
       },
       Rule("cannot infer key path type from context*") { rules, diagnostic, _, _ in
+        rules.addEnvironmentValue(diagnostic)
+      },
+      Rule("cannot infer key path type from context*") { rules, diagnostic, _, _ in
         rules.setForm(.type("KeyPath<Anything, Anything>"), diagnostic)
       },
       Rule("heterogeneous collection literal could only be inferred to '*'") { rules, diagnostic, parts, _ in
@@ -82,11 +85,14 @@ extension StandinRules {
   }
 
   /// The innermost call of something that a stand-in declares.
-  mutating func call(around diagnostic: Diagnostic) -> FoundCall? {
+  ///
+  /// - Parameter isOutside: Whether a call of the name at the place itself does not count.
+  mutating func call(around diagnostic: Diagnostic, isOutside: Bool = false) -> FoundCall? {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return nil }
     for offset in 0..<2
-    where tokens.isIdentifier(place + offset) && (offset == 0 || tokens.text(place) == "." || tokens.text(place) == "@")
+    where !isOutside && tokens.isIdentifier(place + offset)
+      && (offset == 0 || tokens.text(place) == "." || tokens.text(place) == "@")
     {
       if let found = found(place + offset, tokens, argumentAt: nil) { return found }
     }
@@ -123,7 +129,9 @@ extension StandinRules {
 
   private func isKnown(_ name: String) -> Bool {
     modules.values.contains { module in
-      module.types.values.contains { $0.lastName == name || $0.members.contains { $0.name == name } }
+      module.types.values.contains {
+        $0.lastName == name || $0.members.contains { $0.name == name && $0.kind != .initializer }
+      }
         || module.globals.contains { $0.name == name }
         || module.extensions.values.contains { $0.contains { $0.name == name } }
     }
@@ -136,7 +144,27 @@ extension StandinRules {
     if let call = call(around: diagnostic) {
       for module in modules.keys.sorted() { addOverload(call, to: module, diagnostic.file) }
     }
+    if modules == known { addImplicitInitializer(diagnostic) }
     if modules == known { promoteUnknown(diagnostic) }
+  }
+
+  /// In `name = .init(…)` the declaration of the name tells the type.
+  private mutating func addImplicitInitializer(_ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
+    guard
+      let index = (max(0, place - 3)...place).last(where: { tokens.text($0) == "init" && tokens.text($0 - 1) == "." })
+    else { return }
+    let use = tokens.use(at: index)
+    guard use.isImplicit, tokens.text(use.start - 1) == "=", let target = tokens.componentEnding(use.start - 2) else {
+      return
+    }
+    let name = tokens.text(target)
+    let own = modules.values.flatMap { $0.types.values.flatMap(\.members) }.first {
+      $0.name == name && $0.kind == .property
+    }?.result
+    guard let key = (declaredType(name, tokens) ?? own).flatMap({ type($0, in: diagnostic.file) }) else { return }
+    add(member("init", use, owner: declared(key), in: diagnostic.file), to: key)
   }
 
   private mutating func addOverload(_ call: FoundCall, to module: String, _ file: String) {
@@ -155,7 +183,8 @@ extension StandinRules {
     }
     for (name, members) in content.extensions {
       guard let known = members.first(where: { $0.name == call.name }) else { continue }
-      var added = member(call.name, call.use, owner: StandinType(name, name == "View" ? .view : .value), in: file)
+      var added = member(
+        call.name, call.use, owner: StandinType(name, name == "View" || name == "Scene" ? .view : .value), in: file)
       (added.isStatic, added.result) = (known.isStatic, known.result)
       if !members.contains(where: { $0.signature == added.signature }) {
         modules[module]?.extensions[name]?.append(added)
@@ -184,9 +213,11 @@ extension StandinRules {
 
   /// Gives the parameter at a place another form.
   mutating func setForm(_ form: StandinParameter.Form, _ diagnostic: Diagnostic) {
-    guard let call = call(around: diagnostic), let index = call.argument, let arguments = call.use.arguments else {
-      return
-    }
+    if let call = call(around: diagnostic) { setForm(form, of: call) }
+  }
+
+  private mutating func setForm(_ form: StandinParameter.Form, of call: FoundCall) {
+    guard let index = call.argument, let arguments = call.use.arguments else { return }
     changeMembers { member, owner in
       let isCalled = member.name == call.name || member.kind == .initializer && owner?.lastName == call.name
       guard isCalled, member.parameters.map(\.label) == arguments.map(\.label),
@@ -198,7 +229,14 @@ extension StandinRules {
 
   /// An argument such as `.alert` needs a type that has it.
   mutating func addOption(_ name: String, _ diagnostic: Diagnostic) {
-    guard let call = call(around: diagnostic), let index = call.argument, let argument = call.use.arguments?[index]
+    let tokens = sources.tokens(diagnostic.file)
+    if let use = tokens.use(of: name, line: diagnostic.line, column: diagnostic.column), use.isImplicit,
+      let place = place(comparedWith: use, tokens)
+    {
+      return promote(place, tokens)
+    }
+    guard let call = call(around: diagnostic, isOutside: true), let index = call.argument,
+      let argument = call.use.arguments?[index]
     else { return }
     let word = argument.label ?? call.name
     var owner = owner(ofMember: call.name)
@@ -209,7 +247,7 @@ extension StandinRules {
       + (argument.label == nil || owner?.name.hasSuffix(NamingKnowledge.typeName(word)) == true ? "Option" : "")
     if modules[module]?.types[path] == nil { modules[module]?.types[path] = StandinType(path, .options) }
     addMember(name, to: module + "." + path, isStatic: true, diagnostic, 1)
-    setForm(.type(path), diagnostic)
+    setForm(.type(path), of: call)
   }
 
   /// The type that has a member or is called so.

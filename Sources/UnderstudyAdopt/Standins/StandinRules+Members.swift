@@ -19,6 +19,9 @@ extension StandinRules {
     Rule("instance member '*' cannot be used on type '*'") { rules, diagnostic, parts, attempt in
       rules.addMember(parts[0], to: parts[1], isStatic: true, diagnostic, attempt)
     },
+    Rule("cannot call value of non-function type '*'") { rules, diagnostic, parts, _ in
+      rules.makeCallable(parts[0], diagnostic)
+    },
     Rule("value of type '*' has no subscripts") { rules, diagnostic, parts, _ in
       rules.addSubscript(to: parts[0], diagnostic)
     },
@@ -106,7 +109,7 @@ extension StandinRules {
   func member(_ name: String, _ use: Use, owner: StandinType?, in file: String) -> StandinMember {
     var sources = sources
     let tokens = sources.tokens(file)
-    let isView = owner?.kind == .view || owner?.name == "View"
+    let isView = owner?.kind == .view
     let isSelf = use.isImplicit || NamingKnowledge.isInstance(name, of: owner?.lastName)
     if use.isPattern, owner?.kind == .enumeration {
       var result = StandinMember(.enumCase, name)
@@ -162,22 +165,47 @@ extension StandinRules {
   private mutating func extend(
     _ owner: String, _ name: String, _ use: Use, isStatic: Bool, _ diagnostic: Diagnostic, _ attempt: Int
   ) {
-    guard let module = origin.module(of: name, sources)?.name, !name.hasPrefix("_") else { return }
+    guard let module = origin.module(of: name, sources, isMember: true)?.name, !name.hasPrefix("_") else { return }
     let plain = Self.plain(owner)
     let isView = owner.hasPrefix("some ") || NamingKnowledge.isShown(plain)
-    let target = isView == (attempt == 0) && !isStatic ? "View" : plain
+    let isScene =
+      plain == "some Scene" || owner == "some Scene"
+      || ["WindowGroup", "DocumentGroup", "Settings", "Window"].contains(plain)
+    let target = isScene ? "Scene" : isView == (attempt == 0) && !isStatic ? "View" : plain
     if target.contains("[") || target.contains("(") || unnameable.contains(target)
       || ["Any", "AnyObject", "_"].contains(target)
     {
       return
     }
-    var member = member(name, use, owner: StandinType(target, target == "View" ? .view : .value), in: diagnostic.file)
+    var member = member(
+      name, use, owner: StandinType(target, isScene || target == "View" ? .view : .value), in: diagnostic.file)
     member.isStatic = isStatic
-    if target != "View" && !isStatic { member.result = StandinMember.unknown }
+    if target != "View" && !isScene && !isStatic { member.result = StandinMember.unknown }
     if member.isStatic, use.isImplicit { member.result = target }
     if name.first?.isUppercase == true, isStatic { return }
     if modules[module]?.extensions[target]?.contains(where: { $0.signature == member.signature }) == true { return }
     modules[module]?.extensions[target, default: []].append(member)
+  }
+
+  /// A value of the environment that a module adds, as in `@Environment(\\.requestReview)`.
+  mutating func addEnvironmentValue(_ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
+      let dot = (place..<min(place + 3, tokens.count)).first(where: { tokens.text($0) == "." }),
+      let open = tokens.enclosing(dot),
+      ["Environment", "environment"].contains(tokens.text(open - 1)), tokens.isIdentifier(dot + 1)
+    else { return }
+    let name = tokens.text(dot + 1)
+    origin.note(name, in: diagnostic.file)
+    guard let module = origin.module(of: name, sources, isMember: true)?.name else { return }
+    let word = NamingKnowledge.typeName(name)
+    let type =
+      modules[module]?.types.keys.sorted().first { $0 == word || $0.hasSuffix(word) && !$0.contains(".") } ?? word
+    if modules[module]?.types[type] == nil { modules[module]?.types[type] = StandinType(type, .object) }
+    var member = StandinMember(.property, name)
+    (member.result, member.isSettable) = (type, true)
+    if modules[module]?.extensions["EnvironmentValues"]?.contains(where: { $0.name == name }) == true { return }
+    modules[module]?.extensions["EnvironmentValues", default: []].append(member)
   }
 
   private mutating func addSubscript(to owner: String, _ diagnostic: Diagnostic) {
@@ -191,6 +219,16 @@ extension StandinRules {
       StandinParameter(label: $0.label, form: .anything)
     }
     add(member, to: key)
+  }
+
+  /// A value that is called like a function.
+  private mutating func makeCallable(_ text: String, _ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let key = type(text, in: diagnostic.file),
+      var place = tokens.index(line: diagnostic.line, column: diagnostic.column)
+    else { return }
+    if tokens.text(place) == "(" { place -= 1 }
+    add(member("callAsFunction", tokens.use(at: place), owner: declared(key), in: diagnostic.file), to: key)
   }
 
   private mutating func makeSettable(_ name: String) {

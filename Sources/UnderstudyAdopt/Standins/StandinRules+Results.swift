@@ -21,6 +21,9 @@ extension StandinRules {
     Rule("cannot convert value of type '*' to type '*' in coercion") { rules, diagnostic, parts, _ in
       rules.convert(parts[0], parts[1], diagnostic)
     },
+    Rule("default argument value of type '*' cannot be converted to type '*'") { rules, diagnostic, parts, _ in
+      rules.convert(parts[0], parts[1], diagnostic)
+    },
     Rule("cannot convert return expression of type '*' to return type '*'") { rules, diagnostic, parts, _ in
       rules.convert(parts[0], parts[1], diagnostic)
     },
@@ -118,10 +121,14 @@ extension StandinRules {
       if let equals = (first..<min(place + 40, tokens.count)).first(where: { tokens.text($0) == "=" }),
         let target = tokens.componentEnding(equals - 1)
       {
+        let value = producer(equals + 1, tokens)
+        let isUnknown = Self.plain(from) == StandinMember.unknown
+        if isUnknown, let value, refine(value, from: from, to: to) { return }
         let isOwn = refine(.member(tokens.text(target)), from: to, to: from)
-        if !isOwn, let value = producer(equals + 1, tokens) { _ = refine(value, from: from, to: to) }
+        if !isOwn, !isUnknown, let value { _ = refine(value, from: from, to: to) }
       }
     }
+    if modules == known { refineResult(at: diagnostic, from: from, to: to) }
     if modules == known { relate(from, to, diagnostic) }
   }
 
@@ -146,152 +153,6 @@ extension StandinRules {
     type == "Range<Int>" || type.hasPrefix("Duration") ? "Int" : type
   }
 
-  // MARK: - Where a value comes from
-
-  /// What made a value.
-  enum Producer: Hashable {
-    case member(String)
-    /// A parameter of the closure that a call of a name takes.
-    case closureParameter(of: String, Int)
-  }
-
-  mutating func refineResult(at diagnostic: Diagnostic, from: String, to: String, isBefore: Bool = false) {
-    let tokens = sources.tokens(diagnostic.file)
-    guard var place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
-    if ["let", "var"].contains(tokens.text(place)),
-      let equals = (place..<min(place + 30, tokens.count)).first(where: { tokens.text($0) == "=" })
-    {
-      place = equals + 1
-    }
-    if isBefore, ["==", "!="].contains(tokens.text(place - 1)) { place -= 1 }
-    if ["==", "!=", "=", "??"].contains(tokens.text(place)), let before = tokens.componentEnding(place - 1) {
-      place = before
-    }
-    if tokens.text(place) == "?" || tokens.text(place) == "!", let before = tokens.componentEnding(place) {
-      place = before
-    }
-    if Self.plain(from) == StandinMember.unknown, dynamicEnd(place, tokens) != nil, let value = producer(place, tokens),
-      isUnknown(value),
-      let key = makeType(for: value, .object)
-    {
-      // The value is a member of something that is not known itself.
-      refine(value, from: StandinMember.unknown, to: key.name)
-      return
-    }
-    if let value = producer(place, tokens), refine(value, from: from, to: to) { return }
-    let next = (place..<min(place + 3, tokens.count)).first { ["==", "!=", "??"].contains(tokens.text($0)) }
-    if let next, let value = producer(next + 1, tokens) { _ = refine(value, from: from, to: to) }
-  }
-
-  /// What made the value of the expression at a token.
-  func producer(_ place: Int, _ tokens: SourceTokens, depth: Int = 0) -> Producer? {
-    var place = place
-    while ["try", "await", "?", "!", "(", "return", "=", "-", ".", "let", "var", "if", "guard"].contains(
-      tokens.text(place)), place + 1 < tokens.count
-    { place += 1 }
-    guard tokens.isIdentifier(place) else { return nil }
-    var last = place
-    let isFree = tokens.text(place - 1) != "."
-    var known = isFree ? (isGlobal(tokens.text(place)) ? place : nil) : hasMember(tokens.text(place)) ? place : nil
-    while true {
-      var end = tokens.use(at: last).end
-      while tokens.text(end) == "?" || tokens.text(end) == "!" { end += 1 }
-      guard tokens.text(end) == ".", tokens.isIdentifier(end + 1) else { break }
-      last = end + 1
-      if hasMember(tokens.text(last)) { known = last }
-    }
-    if let known { return .member(tokens.text(known).trimmingBackticks) }
-    guard depth < 4, isFree else { return nil }
-    let name = tokens.text(place)
-    return definition(of: name, before: place, tokens, depth: depth) ?? (hasMember(name) ? .member(name) : nil)
-  }
-
-  /// The last component of the expression around a token, if no stand-in declares it and another component comes before it.
-  private func dynamicEnd(_ place: Int, _ tokens: SourceTokens) -> Int? {
-    var last = place
-    while true {
-      var end = tokens.use(at: last).end
-      while tokens.text(end) == "!" { end += 1 }
-      guard tokens.text(end) == ".", tokens.isIdentifier(end + 1) else { break }
-      last = end + 1
-    }
-    return tokens.text(last - 1) == "." && !hasMember(tokens.text(last)) && tokens.isIdentifier(last) ? last : nil
-  }
-
-  /// In `name = …` without more to go by, the declaration of the name tells the type.
-  mutating func assignByDeclaration(_ diagnostic: Diagnostic) {
-    let tokens = sources.tokens(diagnostic.file)
-    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
-    let first = (max(0, place - 20)...place).last { tokens.tokens[$0].beginsLine } ?? place
-    guard let equals = (first..<min(place + 10, tokens.count)).first(where: { tokens.text($0) == "=" }),
-      let value = producer(equals + 1, tokens)
-    else { return }
-    let name = tokens.text(equals - 1)
-    for index in 0..<tokens.count
-    where tokens.text(index) == name && ["var", "let"].contains(tokens.text(index - 1)) && tokens.text(index + 1) == ":"
-    {
-      var end = index + 2
-      while end < tokens.count, !tokens.tokens[end].beginsLine, !["=", "{", "?"].contains(tokens.text(end)) { end += 1 }
-      refine(value, from: StandinMember.unknown, to: tokens.text(in: index + 2..<end))
-      return
-    }
-  }
-
-  private func isGlobal(_ name: String) -> Bool {
-    modules.values.contains { module in
-      module.types.values.contains { $0.lastName == name } || module.globals.contains { $0.name == name }
-    }
-  }
-
-  private func hasMember(_ name: String) -> Bool {
-    modules.values.contains { module in
-      module.types.values.contains {
-        $0.members.contains { $0.name == name && $0.kind != .enumCase } || $0.lastName == name
-      }
-        || module.globals.contains { $0.name == name }
-        || module.extensions.values.contains { $0.contains { $0.name == name } }
-    }
-  }
-
-  private func definition(of name: String, before place: Int, _ tokens: SourceTokens, depth: Int) -> Producer? {
-    var index = place - 1
-    while index > 0 {
-      if tokens.text(index) == name, tokens.text(index - 1) != "." {
-        if ["let", "var"].contains(tokens.text(index - 1)), tokens.text(index + 1) == "=" {
-          return producer(index + 2, tokens, depth: depth + 1)
-        }
-        if ["let", "var", "for"].contains(tokens.text(index - 1)), tokens.text(index + 1) == "in" { return nil }
-        if tokens.text(index + 1) == "in" || tokens.text(index + 1) == ",", let open = tokens.enclosing(index),
-          tokens.text(open) == "{",
-          let found = parameter(name, of: open, tokens)
-        {
-          return found
-        }
-      }
-      index -= 1
-    }
-    return nil
-  }
-
-  private func parameter(_ name: String, of open: Int, _ tokens: SourceTokens) -> Producer? {
-    guard let end = (open..<min(open + 20, tokens.count)).first(where: { tokens.text($0) == "in" }) else { return nil }
-    var start = open + 1
-    if tokens.text(start) == "[" { start = (tokens.partners[start] ?? start) + 1 }
-    let names = (start..<max(start, end)).filter { tokens.isIdentifier($0) }.map { tokens.text($0) }
-    guard let index = names.firstIndex(of: name), let callee = callee(of: open, tokens) else { return nil }
-    return .closureParameter(of: callee, index)
-  }
-
-  private func callee(of open: Int, _ tokens: SourceTokens) -> String? {
-    if let before = tokens.componentEnding(open - 1), hasMember(tokens.text(before)) { return tokens.text(before) }
-    if let parenthesis = tokens.enclosing(open), tokens.text(parenthesis) == "(",
-      let before = tokens.componentEnding(parenthesis - 1)
-    {
-      return tokens.text(before)
-    }
-    return nil
-  }
-
   // MARK: - Changing it
 
   /// Gives a producer's value another type.
@@ -304,7 +165,14 @@ extension StandinRules {
     var isFound = false
     switch producer {
     case .member(let name):
+      let isFailable = to.hasSuffix("?")
       changeMembers { member, owner in
+        if isFailable, member.kind == .initializer, owner?.lastName == name, !member.parameters.isEmpty,
+          Self.plain(to) == owner?.name
+        {
+          isFound = true
+          member.result = "Optional"
+        }
         guard member.name == name, member.kind != .initializer, member.kind != .enumCase else { return }
         let own = member.result == "Self" ? owner?.name ?? "Self" : member.result
         guard
@@ -322,6 +190,10 @@ extension StandinRules {
       guard isNameable else { return false }
       changeMembers { member, owner in
         guard member.name == name || member.kind == .initializer && owner?.lastName == name else { return }
+        if member.kind == .property, let changed = Self.closureType(member.result, index, wanted) {
+          isFound = true
+          member.result = changed
+        }
         for place in member.parameters.indices {
           guard case .closure(var shape) = member.parameters[place].form, shape.count > index else { continue }
           if shape.types.isEmpty { shape.types = Array(repeating: StandinMember.unknown, count: shape.count) }
@@ -333,6 +205,16 @@ extension StandinRules {
       }
     }
     return isFound
+  }
+
+  /// A function's type with another parameter, as of `((Anything) -> Void)?`.
+  private static func closureType(_ type: String, _ index: Int, _ wanted: String) -> String? {
+    guard type.hasPrefix("(("), let end = type.range(of: ") ") ?? type.range(of: ") ->") else { return nil }
+    let start = type.index(type.startIndex, offsetBy: 2)
+    var types = type[start..<end.lowerBound].components(separatedBy: ", ")
+    guard types.indices.contains(index), types[index].hasPrefix(StandinMember.unknown) else { return nil }
+    types[index] = wanted
+    return "((" + types.joined(separator: ", ") + type[end.lowerBound...]
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
@@ -370,7 +252,7 @@ extension StandinRules {
   }
 
   /// A type for what a producer makes, named after it.
-  private mutating func makeType(for producer: Producer, _ kind: StandinType.Kind) -> TypeKey? {
+  mutating func makeType(for producer: Producer, _ kind: StandinType.Kind) -> TypeKey? {
     let word: String
     switch producer {
     case .member(let name): word = NamingKnowledge.typeName(name)
@@ -400,14 +282,27 @@ extension StandinRules {
         return tokens.text(first) == "{" && tokens.closure(first).count > 0 || tokens.text(first) == "."
           || tokens.text(first) == "\\"
       }
-      guard needsTypes, !hasMember(tokens.text(index + 1)), let base = tokens.component(before: index) else { continue }
-      guard let producer = producer(base, tokens), isUnknown(producer), let key = makeType(for: producer, .object)
-      else { continue }
-      refine(producer, from: StandinMember.unknown, to: key.name)
+      if needsTypes, !hasMember(tokens.text(index + 1)), let base = tokens.component(before: index) {
+        promote(base, tokens)
+      }
     }
   }
 
-  private func isUnknown(_ producer: Producer) -> Bool {
+  /// The last part of a chain that a stand-in declares gets a type, if nothing is known of it.
+  mutating func promote(_ place: Int, _ tokens: SourceTokens) {
+    var place: Int? = place
+    while let current = place {
+      if let producer = producer(current, tokens) {
+        if isUnknown(producer), let key = makeType(for: producer, .object) {
+          refine(producer, from: StandinMember.unknown, to: key.name)
+        }
+        return
+      }
+      place = tokens.text(current - 1) == "." ? tokens.component(before: current - 1) : nil
+    }
+  }
+
+  func isUnknown(_ producer: Producer) -> Bool {
     guard case .member(let name) = producer else { return true }
     return modules.values.contains { module in
       (module.types.values.flatMap(\.members) + module.globals).contains {
@@ -416,7 +311,7 @@ extension StandinRules {
     }
   }
 
-  private func place(comparedWith use: Use, _ tokens: SourceTokens) -> Int? {
+  func place(comparedWith use: Use, _ tokens: SourceTokens) -> Int? {
     if use.isPattern {
       guard let open = tokens.enclosing(use.start),
         let word = (max(0, open - 40)..<open).last(where: { tokens.text($0) == "switch" })

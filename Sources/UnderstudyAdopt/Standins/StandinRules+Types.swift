@@ -178,7 +178,10 @@ extension StandinRules {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     var type = StandinType(name, kind(last, uses))
     type.generics = type.kind == .requirement || type.kind == .globalActor ? 0 : uses.generics
-    if type.kind == .wrapper { type.generics = max(type.generics, 1) }
+    if type.kind == .wrapper {
+      type.generics = max(type.generics, 1)
+      if uses.isBare { type.members.append(StandinMember(.initializer, "init")) }
+    }
     type.isOpen = type.kind == .object && uses.isInherited
     if type.kind == .requirement, uses.isWeak || last.hasSuffix("Delegate") || last.hasSuffix("DataSource") {
       type.conformances.insert("AnyObject")

@@ -23,6 +23,10 @@ struct StandinRules {
   /// - Returns: whether a stand-in has changed.
   mutating func apply(_ diagnostics: [Diagnostic]) -> Bool {
     let before = modules
+    // Expansions of macros have no file.
+    let diagnostics = diagnostics.filter {
+      $0.file.hasPrefix("/") && $0.file.hasSuffix(".swift") && !$0.file.contains("swiftmacro")
+    }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       for pattern in Self.missing {
         if let name = diagnostic.captures(pattern)?.last, !name.isEmpty { origin.note(name, in: diagnostic.file) }

@@ -43,7 +43,8 @@ struct StandinWriter {
 
   private func extended(_ name: String, _ members: [StandinMember], of type: StandinType?) -> String {
     let body = lines(
-      sorted(members), owner: type ?? StandinType(name, name == "View" ? .view : .value), place: .extension)
+      sorted(members), owner: type ?? StandinType(name, name == "View" || name == "Scene" ? .view : .value),
+      place: .extension)
     return "extension \(name) {\n" + body.map { indented($0) + "\n" }.joined() + "}\n"
   }
 
@@ -63,7 +64,7 @@ struct StandinWriter {
     let inner = [declared(type)] + body(of: type).map(indented) + ["}"]
     let text =
       type.kind == .globalActor ? "public typealias \(type.lastName) = MainActor" : inner.joined(separator: "\n")
-    guard let parent = type.parent else { return text + "\n" }
+    guard let parent = type.parent else { return text + "\n" + wrapperConformances(of: type) }
     return "extension \(parent) {\n" + indented(text) + "\n}\n"
   }
 
@@ -122,7 +123,9 @@ struct StandinWriter {
       result += ["private var content = AnyView(StandinView(\"\(path(type))\"))"]
       if !hasPlainInitializer(type) { result.append("public init() {}") }
       result.append("public var body: some View { content }")
-    case .wrapper: result += wrapperBody(type)
+    case .wrapper:
+      if hasPlainInitializer(type) { result.append("public init() { box = StandinBox(\"\(path(type))\") }") }
+      result += wrapperBody(type)
     }
     result += ConformanceKit.members(of: type, path: path(type))
     return result + lines(sorted(type.members), owner: type, place: .body)
@@ -132,11 +135,17 @@ struct StandinWriter {
     type.members.contains { $0.kind == .initializer && $0.parameters.isEmpty }
   }
 
+  private func wrapperConformances(of type: StandinType) -> String {
+    guard type.kind == .wrapper, let value = genericNames(type.generics).last else { return "" }
+    return ["Equatable", "Hashable", "Encodable", "Decodable"].map {
+      "extension \(type.name): \($0) where \(value): \($0) {}\n"
+    }.joined()
+  }
+
   private func wrapperBody(_ type: StandinType) -> [String] {
     let value = type.generics > 0 ? genericNames(type.generics)[type.generics - 1] : "Anything"
     return [
       "private let box: StandinBox<\(value)>",
-      "public init() { box = StandinBox(\"\(path(type))\") }",
       "public init(wrappedValue: \(value)) { box = StandinBox(\"\(path(type))\", wrappedValue) }",
       "public var wrappedValue: \(value) {", "  get { box.value }", "  nonmutating set { box.value = newValue }", "}",
       "public var projectedValue: Binding<\(value)> { box.binding }",
@@ -238,7 +247,8 @@ struct StandinWriter {
         "\(head) var \(escaped(member.name)): \(type) { \(effects(member).isEmpty ? answer : "get\(effects(member)) { \(answer) }") }"
       ]
     }
-    let setter = owner?.isReference == true || member.isStatic || owner == nil ? "set {}" : "nonmutating set {}"
+    let isPlain = owner?.isReference == true || member.isStatic || owner == nil || owner?.name == "EnvironmentValues"
+    let setter = isPlain ? "set {}" : "nonmutating set {}"
     return ["\(head) var \(escaped(member.name)): \(type) {\n  get { \(answer) }\n  \(setter)\n}"]
   }
 
@@ -255,6 +265,15 @@ struct StandinWriter {
       member.isAsync && owner != nil && owner?.superclass == nil && owner?.kind != .view
       ? "nonisolated(nonsending) " : ""
     let result = type == "Void" ? "" : " -> \(type)"
+    if member.result == StandinMember.generic {
+      // Where a call does not say what it needs, its result is of unknown type.
+      var plain = member
+      plain.result = StandinMember.unknown
+      let generic =
+        "@_disfavoredOverload " + sending + "\(access(owner, place, member)) func \(escaped(member.name))"
+        + "\(signature.generics)(\(signature.parameters))\(effects(member)) -> \(type) {\n\(indented(body))\n}"
+      return method(plain, name, owner: owner, place: place) + [generic]
+    }
     return [
       (type == "Void" ? "" : "@discardableResult ") + sending
         + "\(access(owner, place, member)) func \(escaped(member.name))"
