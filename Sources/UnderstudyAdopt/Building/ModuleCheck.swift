@@ -68,9 +68,14 @@ struct ModuleCheck {
     "-parseable-output": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
   ]
 
+  private static let secondsPerExpression = 4
+
+  /// The arguments of a call that checks in place of one that builds.
   func checking(_ call: [String], _ module: String) -> [String] {
     var arguments = ["-emit-module", "-emit-module-path", shadow.appendingPathComponent("\(module).swiftmodule").path]
     arguments += ["-wmo", "-I", shadow.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+    // An expression with names that are not known yet may take minutes; later rounds know more.
+    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsPerExpression)"]
     var rest = call.dropFirst()
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-X"), let value = rest.popFirst() {

@@ -31,7 +31,8 @@ struct ModuleCheckTests {
     #expect(
       check.checking(call, "Tea") == [
         "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-I", "/shadow", "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors", "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
+        "-experimental-allow-module-with-compiler-errors", "-Xfrontend", "-solver-expression-time-threshold=4",
+        "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
       ])
   }
 }
