@@ -20,7 +20,12 @@ struct AssetSymbols {
   /// Assets that have no constant, as another has the same.
   private(set) var omitted: [String] = []
 
-  init(_ catalog: AssetCatalog) {
+  /// Makes the constants.
+  ///
+  /// - Parameters:
+  ///   - catalog: The images and colors.
+  ///   - extendsTypes: Whether types of SwiftUI and UIKit have them, too, as with Xcode's setting for extensions.
+  init(_ catalog: AssetCatalog, extendsTypes: Bool = true) {
     var writer = Writer(root: catalog.root)
     writer.extend("ImageResource", for: \.images, of: "Image") { name, asset in
       "static let \(name) = ImageResource(name: \"\(asset)\", bundle: resourceBundle)"
@@ -29,6 +34,11 @@ struct AssetSymbols {
       "static let \(name) = ColorResource(name: \"\(asset)\", bundle: resourceBundle)"
     }
     omitted = writer.omitted
+    if extendsTypes { Self.extendTypes(&writer) }
+    text = Self.header + writer.text
+  }
+
+  private static func extendTypes(_ writer: inout Writer) {
     writer.extend("Color", for: \.colors, of: "Color", besides: Self.takenColors) { name, asset in
       "static var \(name): Color { Color(\"\(asset)\", bundle: resourceBundle) }"
     }
@@ -44,7 +54,17 @@ struct AssetSymbols {
     writer.extend("UIImage", for: \.images, of: "Image") { name, asset in
       "static var \(name): UIImage { UIImage(named: \"\(asset)\") ?? UIImage() }"
     }
-    text = Self.header + writer.text
+  }
+
+  /// Whether the projects in a folder ask for constants of SwiftUI's and UIKit's types: Xcode writes the setting into new projects,
+  /// and apps of older ones declare such colors themselves. Without a project it is so.
+  static func areTypesExtended(byProjectsIn folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { name in
+      try? String(contentsOf: folder.appendingPathComponent("\(name)/project.pbxproj"), encoding: .utf8)
+    }
+    let setting = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES"
+    return projects.isEmpty || projects.contains { $0.contains(setting) }
   }
 
   /// Names of SwiftUI and UIKit: their own colors keep them, as with Xcode.

@@ -17,7 +17,8 @@ struct UnderstudyApp: BuildToolPlugin {
       var files = ["ImplicitImports.swift": "@_exported import SwiftUI\n"]
       let catalog = AssetCatalog(below: target.directoryURL)
       if !catalog.isEmpty {
-        let symbols = AssetSymbols(catalog)
+        let extendsTypes = AssetSymbols.areTypesExtended(byProjectsIn: context.package.directoryURL)
+        let symbols = AssetSymbols(catalog, extendsTypes: extendsTypes)
         for asset in symbols.omitted {
           Diagnostics.warning("The asset \(asset) has no symbol: another one of \(target.name) has the same.")
         }

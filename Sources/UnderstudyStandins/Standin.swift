@@ -2,7 +2,7 @@ import UnderstudyCore
 
 /// Notes that a member of a stand-in was called, and answers with the default of its type.
 ///
-/// The first call of a member in a launch is an entry of the app's event log; later ones are not noted again.
+/// The first call of a member in a launch is a runtime issue of the app, and so an event of its log; later ones are not noted again.
 ///
 /// - Parameters:
 ///   - member: The member by module, type and name, as `HealthKit.HKHealthStore.save`.

@@ -20,6 +20,6 @@ final class StandinNotes: HostService {
 
   private func note(_ member: String) {
     guard noted.insert(member).inserted, let host = host.host else { return }
-    host.events.record(.logged(Standin.text(member)))
+    host.log(.standIn, Standin.text(member))
   }
 }

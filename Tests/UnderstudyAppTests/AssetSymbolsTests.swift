@@ -72,6 +72,25 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols(AssetCatalog(below: folder.url)).omitted == ["paul-hudson"])
   }
 
+  @Test(
+    "F-15: beside an Xcode project, SwiftUI's types have the symbols if the project asks for them",
+    arguments: [
+      ("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;", true),
+      ("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;", false), ("", false),
+    ])
+  func extensions(setting: String, isOn: Bool) throws {
+    let folder = Folder()
+    try folder.add("Assets.xcassets/Leaf.colorset")
+    #expect(AssetSymbols.areTypesExtended(byProjectsIn: folder.url))
+    try folder.add("Tea.xcodeproj")
+    try setting.write(
+      to: folder.url.appendingPathComponent("Tea.xcodeproj/project.pbxproj"), atomically: true, encoding: .utf8)
+    #expect(AssetSymbols.areTypesExtended(byProjectsIn: folder.url) == isOn)
+    let text = AssetSymbols(AssetCatalog(below: folder.url), extendsTypes: isOn).text
+    #expect(text.contains("extension ColorResource"))
+    #expect(text.contains("extension Color {") == isOn)
+  }
+
   @Test("F-15: a target without catalogs has no symbols")
   func empty() { #expect(AssetCatalog(below: Folder().url).isEmpty) }
 }

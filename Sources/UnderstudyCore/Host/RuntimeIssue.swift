@@ -38,6 +38,8 @@ public struct RuntimeIssue: Sendable, Hashable {
     case focus
     /// A length, size or place that the layout cannot use (LAY-005).
     case layout
+    /// A member of a module was called for which `adopt` has written a stand-in.
+    case standIn
   }
 
   /// What the issue is about, for tests that filter by it.

@@ -6,7 +6,7 @@ import UnderstudyTesting
 @MainActor
 @Suite("Stand-ins at run time")
 struct StandinTests {
-  @Test("A member that is called answers with a default, and is in the event log once")
+  @Test("A member that is called answers with a default, and is one runtime issue and one event")
   func notes() {
     struct Screen: View {
       var body: some View {
@@ -19,10 +19,10 @@ struct StandinTests {
     }
     let app = XCUIApplication { Screen() }
     app.buttons["Ask"].tap()
-    #expect(
-      app.events.filter { $0.kind == .log }.map(\.description) == [
-        "Tea.TEPot.cups was called; the module is a stand-in: answer it in Standins/Tea.swift"
-      ])
+    let text = "Tea.TEPot.cups was called; the module is a stand-in: answer it in Standins/Tea.swift"
+    #expect(app.runtimeIssues.map(\.message) == [text])
+    #expect(app.runtimeIssues.map(\.kind) == [.standIn])
+    #expect(app.events.map(\.description).filter { $0.contains("stand-in") }.count == 1)
   }
 
   @Test("Defaults are empty values")
