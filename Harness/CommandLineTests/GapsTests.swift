@@ -91,6 +91,16 @@ struct GapsTests {
     #expect(report.lines.first == "SwiftUI: 4 of 7 names are not declared")
   }
 
+  @Test("A type alias has the members of its type")
+  func alias() throws {
+    var names = DeclaredNames()
+    names.scan(Self.source)
+    names.scan("extension Gauge {\n  public typealias Stage = Elsewhere.Phase\n}")
+    let table = "SwiftUI\tGauge.Stage\tvar\tfirst\t0\nSwiftUI\tGauge.Stage\tvar\tfourth\t0"
+    let report = GapsReport(declarations: try AppleDeclaration.table(table), names: names, substitutes: [])
+    #expect(report.missing.map(\.title) == ["Gauge.Stage.fourth"])
+  }
+
   @Test("A line that cannot be read is named")
   func badTable() {
     #expect(throws: CoverageError("line 1 is not a module, owner, kind, name and number: SwiftUI\ta")) {

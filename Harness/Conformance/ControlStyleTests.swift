@@ -198,6 +198,36 @@ struct ControlStyleTests {
     #expect(app.secureTextFields.firstMatch.value as? String == "••")
   }
 
+  @Test("SEM-096: a custom style decorates a text editor, which it shows by a built-in style; each edit still writes")
+  func textEditor() {
+    struct Framed: TextEditorStyle {
+      @Environment(\.accent) private var accent
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("\(accent) editor")
+          PlainTextEditorStyle().makeBody(configuration: configuration)
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextEditor(text: $text).accessibilityIdentifier("framed")
+          TextEditor(text: $text).textEditorStyle(.automatic)
+        }
+        .textEditorStyle(Framed())
+        Text(text).accessibilityIdentifier("result")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts.matching(identifier: "plain editor").count == 1)
+    #expect(app.textViews.count == 2)
+    app.textViews["framed"].tap()
+    app.textViews["framed"].typeText("Ada")
+    #expect(app.staticTexts["result"].label == "Ada")
+  }
+
   @Test("SEM-096: a custom style places a menu and a form among other views")
   func menusAndForms() {
     struct TitledMenu: MenuStyle {

@@ -1,7 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app and its tests, as a user of Understudy has them: see Docs/GettingStarted.md.
 let package = Package(
   name: "Tea",
   dependencies: [.package(name: "Understudy", path: "../..")],

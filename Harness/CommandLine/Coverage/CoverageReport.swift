@@ -78,7 +78,7 @@ struct CoverageReport {
       show it, and each view and modifier that is declared.
 
       `swift run harness coverage` writes this page from the names of the tests, the public declarations, and the table of
-      statements in `Harness/Coverage`. `harness coverage --check` fails if it is out of date.
+      statements in `Harness/Coverage`.
 
       A statement is
 

@@ -4,6 +4,8 @@ struct DeclaredNames: Equatable {
   private(set) var types: Set<String> = []
   /// Members as `Owner.name`.
   private(set) var members: Set<String> = []
+  /// The types that type aliases stand for, without the names around them, by the name of the alias.
+  private(set) var aliases: [String: String] = [:]
   /// The members that are functions and do nothing but return the view itself, as `Owner.name`.
   private(set) var inert: Set<String> = []
 
@@ -38,6 +40,9 @@ struct DeclaredNames: Equatable {
         let outer = scopes.map(\.name).joined(separator: ".")
         let name = outer.isEmpty ? String(found.output.3) : "\(outer).\(found.output.3)"
         if found.output.2 != "extension" { types.insert(name) }
+        if found.output.2 == "typealias", let meant = line.firstMatch(of: /= (?:\w+\.)*(\w+)/) {
+          aliases[name] = String(meant.output.1)
+        }
         for alias in line.matches(of: /\bcase (\w+(?:, \w+)*)/) {
           for part in alias.output.1.split(separator: ",") { members.insert("\(name).\(part.drop { $0 == " " })") }
         }

@@ -21,6 +21,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The action leaves everything as it is; a confirmation dialog with such a button adds none (SEM-326).
   public static let cancel = ButtonRole(name: "cancel")
+  /// The action closes what is shown. It does not replace the Cancel button of alerts and dialogs.
+  public static let close = ButtonRole(name: "close")
+  /// The action accepts what the user has entered or chosen.
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 extension Button {

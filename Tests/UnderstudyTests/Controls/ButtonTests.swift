@@ -112,6 +112,25 @@ struct ButtonStyleTests {
     #expect(app.buttons["*, Erase, !"].exists)
   }
 
+  @Test("A style distinguishes the roles of buttons")
+  func roles() {
+    struct Marked: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        Text(configuration.role == .close ? "closes" : configuration.role == .confirm ? "confirms" : "neither")
+      }
+    }
+    let app = XCUIApplication {
+      VStack {
+        Button("A", role: .close) {}
+        Button("B", role: .confirm) {}
+        Button("C", role: .cancel) {}
+      }
+      .buttonStyle(Marked())
+    }
+    #expect(app.buttons.allElementsBoundByIndex.map(\.label) == ["A, closes", "B, confirms", "C, neither"])
+  }
+
   @Test("SEM-096: the dynamic properties of a style work")
   func dynamicProperties() {
     let app = XCUIApplication { Button("Go") {}.buttonStyle(Framed()).environment(\.isEnabled, false) }

@@ -33,6 +33,31 @@ struct EnvironmentTests {
     #expect(app.staticTexts["values"].label == "dark small en_US 0 true active")
   }
 
+  @Test("Scroll indicators are visible by axis, and follow a change")
+  func scrollIndicators() {
+    struct Bars: View {
+      @Environment(\.horizontalScrollIndicatorVisibility) private var horizontal
+      @Environment(\.verticalScrollIndicatorVisibility) private var vertical
+      var body: some View {
+        Text("\(horizontal == .automatic), \(vertical == .hidden), \(vertical == .never)")
+          .accessibilityIdentifier("bars")
+      }
+    }
+    struct Screen: View {
+      @State private var isNever = false
+      var body: some View {
+        Bars().scrollIndicators(isNever ? .never : .hidden, axes: .vertical)
+        Button("Never") { isNever = true }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["bars"].label == "true, true, false")
+    app.buttons["Never"].tap()
+    #expect(app.staticTexts["bars"].label == "true, false, true")
+    #expect(XCUIApplication { Bars().scrollIndicators(.hidden) }.staticTexts["bars"].label == "false, true, false")
+    #expect(XCUIApplication { Bars() }.staticTexts["bars"].label == "true, false, false")
+  }
+
   @Test("SEM-248: what is disabled further out stays disabled")
   func disabled() {
     let app = XCUIApplication {

@@ -20,8 +20,10 @@ public struct TextEditor {
   }
 }
 
-extension TextEditor: View, EntryView {
-  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+extension TextEditor: View, StyledView {
+  var configuration: TextEditorStyleConfiguration { .init(editor: self) }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     var setup = TextInputSetup(kind: .editor, value: TextFieldValue(view.text), title: .string(""))
     setup.selection = view.selection
     inputs.textInput(setup, label: EmptyView())
