@@ -2,6 +2,9 @@ import Foundation
 
 /// What an app shows after its launch.
 struct FirstScreen {
+  /// Where pictures of first screens lie, from the manifest's folder.
+  static let folder = "Understudy/Screens"
+
   let app: String
   /// The tree of its elements, line by line; empty if it has not come so far.
   let tree: [String]
@@ -15,7 +18,7 @@ struct FirstScreen {
   /// - Throws: ``AdoptError`` if SwiftPM cannot be run.
   init(of app: String, in package: SwiftPackage) throws {
     self.app = app
-    let file = package.folder.appendingPathComponent("Understudy/Screens/\(app).png")
+    let file = package.folder.appendingPathComponent("\(Self.folder)/\(app).png")
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(at: file)
     let result = try package.run(

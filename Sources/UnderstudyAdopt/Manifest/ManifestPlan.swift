@@ -18,7 +18,8 @@ struct ManifestPlan {
     /// The target's name in the project.
     let title: String
     let kind: Kind
-    var layout: TargetLayout
+    /// Known when all targets are: a folder can have files of several.
+    var layout = TargetLayout()
     var dependencies: Set<Dependency> = []
     /// Settings as the manifest writes them, in the project's order.
     var settings: [String] = []
@@ -73,71 +74,4 @@ struct ManifestPlan {
 
   var apps: [Target] { targets.filter { $0.kind == .app } }
   var tests: [Target] { targets.filter { $0.kind == .tests } }
-}
-
-/// Where a target's files are, and what of its folder is not the target's.
-struct TargetLayout {
-  /// The folder, from the package's root.
-  let path: String
-  /// Paths from the folder, of files and whole folders.
-  let excluded: [String]
-  let resources: [Resource]
-
-  struct Resource: Equatable {
-    /// `copy` or `process`.
-    let rule: String
-    let path: String
-  }
-
-  /// Finds the folder that a target's files have in common.
-  ///
-  /// - Parameters:
-  ///   - sources: Files of Swift below the root.
-  ///   - resources: What the target loads; a name that two have is taken once.
-  ///   - root: The package's root.
-  init(sources: [URL], resources: [URL], root: URL) {
-    let folder = Self.commonFolder(of: sources + resources, root: root)
-    path = folder.path(from: root)
-    var names: Set<String> = []
-    let kept = resources.filter { url in
-      let isLocalized = url.deletingLastPathComponent().pathExtension == "lproj"
-      return isLocalized || names.insert(url.lastPathComponent).inserted
-    }
-    self.resources = kept.map { url in
-      let isLocalized = url.deletingLastPathComponent().pathExtension == "lproj"
-      return Resource(rule: isLocalized ? "process" : "copy", path: url.path(from: folder))
-    }
-    let own = Set((sources + kept).map(\.path))
-    let parents = Set(own.flatMap { Self.parents(of: $0, below: folder.path) })
-    excluded = Self.foreign(in: folder, own, parents).map { $0.path(from: folder) }
-  }
-
-  static func commonFolder(of files: [URL], root: URL) -> URL {
-    let folders = files.map { $0.deletingLastPathComponent().standardizedFileURL.pathComponents }
-    guard let first = folders.first else { return root }
-    let common = folders.dropFirst().reduce(first) { common, other in
-      Array(zip(common, other).prefix { $0 == $1 }.map(\.0))
-    }
-    // A folder of a language is no target's.
-    let whole = common.last?.hasSuffix(".lproj") == true ? common.dropLast() : common[...]
-    return URL(fileURLWithPath: NSString.path(withComponents: Array(whole)))
-  }
-
-  private static func parents(of path: String, below root: String) -> [String] {
-    var parents: [String] = []
-    var folder = (path as NSString).deletingLastPathComponent
-    while folder.count > root.count {
-      parents.append(folder)
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    return parents
-  }
-
-  /// The uppermost files and folders that have nothing of the target.
-  private static func foreign(in folder: URL, _ own: Set<String>, _ parents: Set<String>) -> [URL] {
-    folder.contents.flatMap { child in
-      if own.contains(child.path) { return [URL]() }
-      return parents.contains(child.path) ? foreign(in: child, own, parents) : [child]
-    }
-  }
 }

@@ -13,6 +13,8 @@ struct ManifestPlanner {
 
   private var plan: ManifestPlan
   private var links: FileLinks
+  /// By target, its sources as the manifest names them, and what it loads.
+  private var files: [String: (sources: [URL], resources: [URL])] = [:]
   /// Which target has a source already.
   private var owners: [String: String] = [:]
 
@@ -46,6 +48,7 @@ struct ManifestPlanner {
     addPackageTargets()
     for target in project.targets where !built.contains(target.key) { noteLeftOut(target) }
     connect()
+    layOut()
     return (plan, links)
   }
 
@@ -138,9 +141,9 @@ struct ManifestPlanner {
       }
       return true
     }
-    let layout = TargetLayout(sources: sources, resources: resources, root: root)
+    self.files[target.module] = (sources, resources)
     var planned = ManifestPlan.Target(
-      name: target.module, title: target.name, kind: kind, layout: layout, fileCount: files.swift.count)
+      name: target.module, title: target.name, kind: kind, fileCount: files.swift.count)
     planned.isInMode6 = target.isInMode6
     planned.settings = CompilerSettings.lines(of: target)
     plan.needsNewerTools = plan.needsNewerTools || CompilerSettings.isIsolated(target)
@@ -164,9 +167,9 @@ struct ManifestPlanner {
 
   private mutating func add(_ target: PackageTarget) {
     let sources = target.sources.map { links.place(of: $0, for: target.name, isTaken: false) }
-    let layout = TargetLayout(sources: sources, resources: target.resources.filter(links.isBelowRoot), root: root)
+    files[target.name] = (sources, target.resources.filter(links.isBelowRoot))
     var planned = ManifestPlan.Target(
-      name: target.name, title: target.name, kind: .library, layout: layout, fileCount: target.sources.count)
+      name: target.name, title: target.name, kind: .library, fileCount: target.sources.count)
     planned.isInMode6 = target.isInMode6
     planned.imports = imports(of: target.sources, conditions: [])
     plan.targets.append(planned)
@@ -213,5 +216,17 @@ struct ManifestPlanner {
       plan.targets[index].dependencies = dependencies
     }
     plan.standIns = standIns.sorted()
+  }
+
+  /// Finds the folder of each target, among the files that there are then.
+  private mutating func layOut() {
+    let standIns = plan.standIns.map { root.descendant("\(StandInFolder.name)/\($0).swift") }
+    let screens = root.descendant(FirstScreen.folder)
+    let tree = FileTree(root: root, writing: links.links.map(\.link) + plan.supportFiles + standIns + [screens])
+    for index in plan.targets.indices {
+      guard let own = files[plan.targets[index].name] else { continue }
+      plan.targets[index].layout = TargetLayout(
+        sources: own.sources, resources: own.resources, tree: tree, root: root)
+    }
   }
 }

@@ -116,8 +116,48 @@ struct ManifestTests {
     #expect(FileManager.default.fileExists(atPath: project.url("App/Understudy/Links/TeaTests/Tea/TeaApp.swift").path))
     #expect(plan.targets.map(\.layout.path) == [".", "."])
     #expect(
-      plan.targets[0].layout.excluded == ["Tea.xcodeproj", "TeaTests"]
-        || plan.targets[0].layout.excluded.contains("TeaTests"))
+      plan.targets[0].layout.excluded == [
+        "Tea.xcodeproj", "TeaTests", "Understudy/Links/TeaTests", "Understudy/Screens",
+      ])
+  }
+
+  @Test(
+    "A second run writes the same, also for a target in the manifest's own folder, which has nothing of what adopt writes"
+  )
+  func secondRun() throws {
+    let project = try TemporaryProject([
+      "TeaApp.swift": "import Lottie", "Model/Cup.swift": "", "TeaUITests/A.swift": "", "notes.txt": "",
+    ])
+    try project.writeProject(
+      targets: "A, T", children: "F1, F2, TF",
+      objects: TemporaryProject.target("A", "Tea").replacingOccurrences(
+        of: "buildPhases = ()", with: "buildPhases = (B)"
+      )
+      .replacingOccurrences(of: "(AF)", with: "()")
+        + TemporaryProject.target("T", "TeaUITests", type: "bundle.ui-testing", dependencies: "TD") + Self.dependency
+          + """
+          B = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+          B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+          F1 = { isa = PBXFileReference; path = TeaApp.swift; sourceTree = "<group>"; };
+          F2 = { isa = PBXFileReference; path = Model/Cup.swift; sourceTree = "<group>"; };
+          """)
+    let write = {
+      let (plan, links) = try plan(project)
+      let manifest = ManifestFile(url: project.url("Package.swift"))
+      try WrittenPackage(plan: plan, links: links, root: project.folder).write(
+        manifest, understudy: ("path: \"../Understudy\"", "Understudy"), overwrites: false)
+      return plan
+    }
+    let first = try write()
+    #expect(first.targets[0].layout.path == ".")
+    #expect(
+      first.targets[0].layout.excluded == ["Standins", "Tea.xcodeproj", "TeaUITests", "Understudy", "notes.txt"])
+    let text = try project.text("Package.swift")
+    try project.write("// Filled.", to: "Standins/Lottie.swift")
+    try project.write("", to: "Understudy/Screens/Tea.png")
+    try project.write("", to: "Package.resolved")
+    _ = try write()
+    #expect(try project.text("Package.swift") == text)
   }
 
   @Test("Of apps with the same files the first one is built; what is not an app, a library or tests is named")
