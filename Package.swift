@@ -77,11 +77,12 @@ let library: [Target] = [
   .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyPictures", dependencies: ["UnderstudyLayout"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
+  .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [
       "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
-      "UnderstudyPredicates", "UnderstudyTime",
+      "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
     ],
     swiftSettings: callingC
   ),
@@ -102,7 +103,7 @@ let namesakes: [Target] = [
   .target(name: "UnderstudyUIKitC"),
   .target(name: "UniformTypeIdentifiers", dependencies: ["Understudy"]),
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
-  .target(name: "OSLog", dependencies: ["os"]),
+  .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -148,6 +149,14 @@ let tests: [Target] = [
       "UnderstudyTesting", "UnderstudyTime", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
+  ),
+  .testTarget(
+    name: "FrameworksTests",
+    dependencies: [
+      "OSLog", "SwiftUI",
+      "UnderstudyTesting",
+      "UniformTypeIdentifiers", "XCUIAutomation", "os",
+    ]
   ),
   .testTarget(
     name: "XCUIAutomationTests",

@@ -38,6 +38,8 @@ public struct RuntimeIssue: Sendable, Hashable {
     case focus
     /// A length, size or place that the layout cannot use (LAY-005).
     case layout
+    /// Another framework than SwiftUI was asked for something that cannot be here, or that stops the app on a device.
+    case framework
   }
 
   /// What the issue is about, for tests that filter by it.
