@@ -104,6 +104,7 @@ let namesakes: [Target] = [
   .target(name: "UniformTypeIdentifiers", dependencies: ["Understudy"]),
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
+  .target(name: "CryptoKit"),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -153,7 +154,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "OSLog", "SwiftUI",
+      "CryptoKit", "OSLog", "SwiftUI",
       "UnderstudyTesting",
       "UniformTypeIdentifiers", "XCUIAutomation", "os",
     ]
@@ -285,6 +286,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
