@@ -105,6 +105,7 @@ let namesakes: [Target] = [
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CryptoKit"),
+  .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -154,7 +155,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "OSLog", "SwiftUI",
+      "CryptoKit", "Network", "OSLog", "SwiftUI",
       "UnderstudyTesting",
       "UniformTypeIdentifiers", "XCUIAutomation", "os",
     ]
@@ -287,6 +288,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "Network", targets: ["Network"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
