@@ -105,6 +105,7 @@ let namesakes: [Target] = [
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CryptoKit"),
+  .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
@@ -155,7 +156,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "Network", "OSLog", "SwiftUI",
+      "CryptoKit", "Network", "OSLog", "StoreKit", "SwiftUI",
       "UnderstudyTesting",
       "UniformTypeIdentifiers", "XCUIAutomation", "os",
     ]
@@ -289,6 +290,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "Network", targets: ["Network"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
