@@ -106,6 +106,9 @@ let namesakes: [Target] = [
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CryptoKit"),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "WidgetKit",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
@@ -158,7 +161,7 @@ let tests: [Target] = [
     dependencies: [
       "CryptoKit", "Network", "OSLog", "StoreKit", "SwiftUI",
       "UnderstudyTesting",
-      "UniformTypeIdentifiers", "XCUIAutomation", "os",
+      "UniformTypeIdentifiers", "WidgetKit", "XCUIAutomation", "os",
     ]
   ),
   .testTarget(
@@ -291,6 +294,7 @@ let package = Package(
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
