@@ -109,6 +109,8 @@ let namesakes: [Target] = [
   .target(
     name: "WidgetKit",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "UserNotifications", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
@@ -161,7 +163,7 @@ let tests: [Target] = [
     dependencies: [
       "CryptoKit", "Network", "OSLog", "StoreKit", "SwiftUI",
       "UnderstudyTesting",
-      "UniformTypeIdentifiers", "WidgetKit", "XCUIAutomation", "os",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
   ),
   .testTarget(
@@ -294,6 +296,7 @@ let package = Package(
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
