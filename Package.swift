@@ -111,6 +111,7 @@ let namesakes: [Target] = [
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "UserNotifications", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
@@ -161,7 +162,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "Network", "OSLog", "StoreKit", "SwiftUI",
+      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "StoreKit", "SwiftUI",
       "UnderstudyTesting",
       "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
@@ -294,6 +295,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
