@@ -87,11 +87,12 @@ let library: [Target] = [
     dependencies: ["UnderstudyCommandLine"],
     path: "Sources/UnderstudyCommand"
   ),
+  .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [
       "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
-      "UnderstudyPredicates", "UnderstudyTime",
+      "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
     ],
     swiftSettings: callingC
   ),
@@ -114,9 +115,21 @@ let namesakes: [Target] = [
   // Here, too, the C target is there for its map, which has the parts of the module: `import os.log`.
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyOsC", "UnderstudyTime"]),
   .target(name: "UnderstudyOsC"),
-  .target(name: "OSLog", dependencies: ["os"]),
   // What the stand-ins call that `adopt` writes.
   .target(name: "UnderstudyStandins", dependencies: ["Understudy", "UnderstudyCore"]),
+  .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
+  .target(name: "CryptoKit"),
+  .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "WidgetKit",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "UserNotifications", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "SafariServices",
+    dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout"]),
+  .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -166,6 +179,14 @@ let tests: [Target] = [
       "UnderstudyTesting", "UnderstudyTime", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
+  ),
+  .testTarget(
+    name: "FrameworksTests",
+    dependencies: [
+      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftUI",
+      "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+    ]
   ),
   .testTarget(
     name: "XCUIAutomationTests",
@@ -294,6 +315,13 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     // For stand-ins of modules that are missing.

@@ -20,6 +20,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
+
+  /// Runs a closure with the state if no other thread has it.
+  ///
+  /// - Returns: What the closure returns; nil where another thread has the lock.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  fileprivate var lockOfState: NSLock { storage.lock }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
@@ -35,11 +46,25 @@ extension OSAllocatedUnfairLock where State == Void {
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
+
+  /// Takes the lock; the caller waits until no other thread has it.
+  @available(*, noasync) public func lock() { lockOfState.lock() }
+  /// Gives the lock back.
+  @available(*, noasync) public func unlock() { lockOfState.unlock() }
+  /// Takes the lock if no other thread has it, and returns whether it did.
+  @available(*, noasync) public func lockIfAvailable() -> Bool { lockOfState.try() }
 }
 
 extension OSAllocatedUnfairLock {
   /// Runs a closure with the state, while no other thread has it.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
+  }
+
+  /// Runs a closure with the state if no other thread has it.
+  ///
+  /// - Returns: What the closure returns; nil where another thread has the lock.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
   }
 }

@@ -1,12 +1,18 @@
 import Foundation
+import UnderstudyCore
 
 /// What entries are for. Source: Apple's page "OSLog".
 public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
+  private let isDisabled: Bool
+
+  private init(_ subsystem: String, _ category: String, isDisabled: Bool) {
+    (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled)
+  }
 
   /// Entries of a part of an app.
-  public init(subsystem: String, category: String) { (self.subsystem, self.category) = (subsystem, category) }
+  public convenience init(subsystem: String, category: String) { self.init(subsystem, category, isDisabled: false) }
 
   /// Entries of a category of the system's.
   public convenience init(subsystem: String, category: Category) {
@@ -14,44 +20,55 @@ public final class OSLog: NSObject, Sendable {
   }
 
   /// Entries without a subsystem.
-  public static let `default` = OSLog(subsystem: "", category: "")
-  /// Entries that go nowhere elsewhere; here they are written as others are.
-  public static let disabled = OSLog(subsystem: "", category: "")
+  public static let `default` = OSLog("", "", isDisabled: false)
+  /// Entries that are not written.
+  public static let disabled = OSLog("", "", isDisabled: true)
 
-  /// Whether entries of a level are written: all are.
-  public func isEnabled(type: OSLogType) -> Bool { true }
+  /// Whether entries of a level are written: all are, except those of ``disabled``.
+  public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
+
+  /// Whether marks are written: all are, except those of ``disabled``.
+  public var signpostsEnabled: Bool { !isDisabled }
+
+  func write(_ message: OSLogMessage, _ type: OSLogType) {
+    guard !isDisabled else { return }
+    LoggedEntry(
+      subsystem: subsystem, category: category, level: type.level, text: message.text, publicText: message.publicText
+    ).write()
+  }
 
   /// A category that has a meaning for tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name of the category.
     public let rawValue: String
     /// Makes a category of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Marks of places of interest.
     public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
+    /// Marks that a tool turns on.
+    public static let dynamicTracing = Self(rawValue: "DynamicTracing")
+    /// Marks with the stack of calls, which a tool turns on.
+    public static let dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
   }
 }
 
-/// Writes an entry in the spelling of `printf`; `%{public}@` and its like are written as `%@`.
+/// Writes an entry in the spelling of `printf`; `%{public}@` and its like say what the log of a device shows.
+///
+/// - Parameters:
+///   - message: The text with a place for each value.
+///   - dso: Has no effect.
+///   - log: What the entry is for.
+///   - type: The level.
+///   - args: The values.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: any CVarArg...
-) {
-  var format = ""
-  var rest = Substring("\(message)")
-  while let start = rest.range(of: "%{") {
-    format += rest[..<start.lowerBound] + "%"
-    let end = rest[start.upperBound...].firstIndex(of: "}").map { rest.index(after: $0) } ?? rest.endIndex
-    rest = rest[end...]
-  }
-  format += rest
-  let text = args.isEmpty ? format : String(format: format, arguments: args)
-  LogEntry(subsystem: log.subsystem, category: log.category, level: type, text: text).write()
-}
+) { log.write(OSLogMessage(format: "\(message)", args), type) }
 
 /// Writes an entry of a level.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage) {
-  LogEntry(subsystem: log.subsystem, category: log.category, level: type, text: message.text).write()
+  log.write(message, type)
 }
 
 /// Writes an entry of the usual level.
-public func os_log(_ message: OSLogMessage, log: OSLog = .default) { os_log(.default, log: log, message) }
+public func os_log(_ message: OSLogMessage, log: OSLog = .default) { log.write(message, .default) }

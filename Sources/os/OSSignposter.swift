@@ -1,74 +1,108 @@
-/// Marks places and intervals for tools that measure, which are not here: nothing is written. Source: Apple's page
-/// "OSSignposter".
+import Foundation
+import UnderstudyTime
+
+/// Marks places and intervals in the event log, as entries of the level debug; an interval has its length on the app's clock. Source:
+/// Apple's page "OSSignposter".
 public struct OSSignposter: Sendable {
+  private let log: OSLog
+
   /// Marks for a part of an app.
-  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
   /// Marks for a category of the system's.
-  public init(subsystem: String, category: OSLog.Category) {}
+  public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
   /// Marks for what a log is for.
-  public init(logHandle: OSLog) {}
+  public init(logHandle: OSLog) { log = logHandle }
   /// Marks for what a logger writes for.
-  public init(logger: Logger) {}
+  public init(logger: Logger) { log = logger.log }
   /// Marks without a subsystem.
-  public init() {}
+  public init() { log = .default }
 
-  /// Marks for a profiler, which is not there.
-  public static let disabled = OSSignposter()
-  /// Whether marks are recorded: they are not.
-  public var isEnabled: Bool { false }
+  /// Makes no marks.
+  public static let disabled = OSSignposter(logHandle: .disabled)
+  /// Whether marks are written: all are, except those of ``disabled``.
+  public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// A number for an interval.
-  public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// A number for an interval of an object.
-  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+  /// A number that no other interval has.
+  public func makeSignpostID() -> OSSignpostID { .unique() }
+  /// A number for the intervals of an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
+
   /// Marks a place.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) { log.mark("event", name) }
   /// Marks a place with a text.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
+    log.mark("event", name, message)
+  }
+
   /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
-    OSSignpostIntervalState()
+    log.mark("begin", name)
+    return OSSignpostIntervalState(id)
   }
   /// Begins an interval with a text.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
-  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+  ) -> OSSignpostIntervalState {
+    log.mark("begin", name, message)
+    return OSSignpostIntervalState(id)
+  }
+  /// Begins an interval that is an animation's.
+  public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    beginInterval(name, id: id)
+  }
+
   /// Ends an interval.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+    log.mark("end", name, after: state.length)
+  }
   /// Ends an interval with a text.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
+    log.mark("end", name, message, after: state.length)
+  }
+
   /// Marks what a closure does.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
-  ) rethrows -> T { try task() }
+  ) rethrows -> T {
+    let state = beginInterval(name, id: id)
+    defer { endInterval(name, state) }
+    return try task()
+  }
+  /// Marks what a closure does, with a text.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T
+  ) rethrows -> T {
+    let state = beginInterval(name, id: id, message)
+    defer { endInterval(name, state) }
+    return try task()
+  }
 }
 
-/// The number of an interval.
-public struct OSSignpostID: Hashable, Sendable {
-  public let rawValue: UInt64
-  /// Takes a number.
-  public init(_ value: UInt64) { rawValue = value }
-  /// A number for a log.
-  public init(log: OSLog) { rawValue = 1 }
-  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  public static let invalid = OSSignpostID(~0)
-  public static let null = OSSignpostID(0)
+extension OSLog {
+  /// Writes a mark, as `end load after 2 s: 3 rows`.
+  func mark(_ kind: String, _ name: StaticString, _ message: OSLogMessage? = nil, after length: Duration? = nil) {
+    let title = "\(kind) \(name)" + (length.map { " after \($0.inSeconds)" } ?? "")
+    func text(_ part: String?) -> String { part.map { $0.isEmpty ? title : "\(title): \($0)" } ?? title }
+    write(OSLogMessage(text: text(message?.text), publicText: text(message?.publicText)), .debug)
+  }
 }
 
 /// An interval that was begun.
-public final class OSSignpostIntervalState: Sendable {}
+public final class OSSignpostIntervalState: Sendable {
+  /// The interval's number.
+  public let signpostID: OSSignpostID
+  private let session: ExecutionSession?
+  private let begin: Duration?
 
-/// What a mark is.
-public enum OSSignpostType: UInt8, Sendable { case event = 0, begin, end }
+  fileprivate init(_ id: OSSignpostID) {
+    signpostID = id
+    session = Caller.app
+    begin = session?.now
+  }
 
-/// Marks a place or an interval.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive
-) {}
-
-/// Marks a place or an interval with a text.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
-) {}
+  /// On the clock of the app; nil outside of one.
+  fileprivate var length: Duration? {
+    guard let session, let begin else { return nil }
+    return session.now - begin
+  }
+}

@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 import UnderstudyLayout
 
-/// The home screen, with an icon for each app; it shows no alerts, as nothing here asks for permissions (F-144).
+/// The home screen, with an icon for each app, and the alerts by which the system asks the user (F-144).
 enum HomeScreenApp: DeviceApplication {
   static let bundleIdentifier = "com.apple.springboard"
   static let name = "springboard"
@@ -27,6 +27,18 @@ struct HomeScreen: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .alert(
+      device.questions.first?.title ?? "", isPresented: .constant(device.questions.first != nil),
+      presenting: device.questions.first
+    ) { question in
+      ForEach(question.choices, id: \.title) { choice in
+        Button(choice.title, role: choice.isCancel ? .cancel : nil) {
+          device.questions.answer(question.id, by: choice.title)
+        }
+      }
+    } message: {
+      Text($0.message)
+    }
   }
 }
 

@@ -62,7 +62,7 @@ public struct UTType: Sendable {
   }
 
   /// A kind of the list, by a name that is known to stand there.
-  init(known identifier: String) { self.init(identifier, parents: []) }
+  package init(known identifier: String) { self.init(identifier, parents: []) }
 
   // MARK: - Conformance
 

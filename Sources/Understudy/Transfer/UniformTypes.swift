@@ -1,14 +1,14 @@
 /// The kinds of data that the system declares: facts of Apple's page "System-declared uniform type identifiers".
-enum UniformTypes {
+package enum UniformTypes {
   /// What is known of a kind.
-  struct Declaration: Sendable {
-    let parents: [String]
+  package struct Declaration: Sendable {
+    package let parents: [String]
     /// Extensions of files, the usual one first.
-    let extensions: [String]
-    let mimeType: String?
+    package let extensions: [String]
+    package let mimeType: String?
   }
 
-  static let all: [String: Declaration] = {
+  package static let all: [String: Declaration] = {
     var all: [String: Declaration] = [:]
     for line in table.split(separator: "\n") {
       let columns = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -2,7 +2,8 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
+    "Combine", "CoreGraphics", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

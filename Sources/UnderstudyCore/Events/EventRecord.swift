@@ -18,8 +18,8 @@ package enum EventRecord {
   indirect case dismissed(PresentationNote)
   /// What the runtime found wrong.
   indirect case issue(RuntimeIssue)
-  /// The app has noted something about itself, by a logger.
-  case logged(String)
+  /// The app has noted something about itself by a logger, or a part of the system what it has done.
+  indirect case logged(LoggedEntry)
   /// Automation failed the test: the first line of its message.
   case failure(String)
 

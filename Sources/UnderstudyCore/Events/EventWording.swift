@@ -8,7 +8,8 @@ package enum EventWording {
   private static func text(_ record: EventRecord) -> String {
     switch record {
     case .action(let origin): origin.description
-    case .ignored(let text), .failure(let text), .logged(let text): text
+    case .ignored(let text), .failure(let text): text
+    case .logged(let entry): entry.line
     case .change(let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
     case .body(let view, let changes): body(view, changes.mainNames(for: view))
     case .appeared(let view): "\(ViewTypeName.of(view)) appeared"

@@ -70,6 +70,7 @@ package final class Host: TurnObserver {
   /// What `@SceneStorage` keeps: it begins empty at each launch (SEM-092).
   package private(set) lazy var sceneStorage = DefaultsStore(host: self, defaults: nil)
   var services = HostServices()
+  private var endings: [@MainActor () -> Void] = []
   private var defaultsStores: [ObjectIdentifier: DefaultsStore] = [:]
   @exclusivity(unchecked) private var afterUpdate: [@MainActor () -> Void] = []
 
@@ -372,7 +373,12 @@ package final class Host: TurnObserver {
     session.removeTurnObserver(self)
     RuntimeLog.remove(self)
     commit()
+    for ending in endings { ending() }
+    endings = []
   }
+
+  /// Runs work when the app has ended.
+  package func atEnd(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
   package func addCommitObserver(_ body: @escaping @MainActor () -> Void) -> CommitToken {
     let observer = CommitObserver(body)

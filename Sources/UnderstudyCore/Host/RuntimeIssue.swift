@@ -40,6 +40,8 @@ public struct RuntimeIssue: Sendable, Hashable {
     case layout
     /// A member of a module was called for which `adopt` has written a stand-in.
     case standIn
+    /// Another framework than SwiftUI was asked for something that cannot be here, or that stops the app on a device.
+    case framework
   }
 
   /// What the issue is about, for tests that filter by it.

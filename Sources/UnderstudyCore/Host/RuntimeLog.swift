@@ -48,7 +48,7 @@ package enum RuntimeLog {
   }
 
   /// Records an issue with the host whose code runs, else with those of the running test; without any it is written.
-  static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
+  package static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
     let record: @MainActor () -> Void = {
       let concerned = concernedHosts
       for host in concerned { host.log(kind, message) }
@@ -58,7 +58,7 @@ package enum RuntimeLog {
   }
 
   /// Fails the test of the app whose code runs, where a device would stop the app; without any app the program traps.
-  static func fail(_ kind: RuntimeIssue.Kind, _ message: String) {
+  package static func fail(_ kind: RuntimeIssue.Kind, _ message: String) {
     let report: @MainActor () -> Void = {
       let concerned = concernedHosts
       if concerned.isEmpty { fatalError(message) }
@@ -99,8 +99,11 @@ extension Host {
   /// The running app whose code runs now.
   package static var current: Host? {
     guard let session = Caller.app else { return nil }
-    return RuntimeLog.running(in: session).first
+    return running(in: session)
   }
+
+  /// The app that runs in a session, the first where there are several.
+  package static func running(in session: ExecutionSession) -> Host? { RuntimeLog.running(in: session).first }
 }
 
 /// An app that others retain.

@@ -1,10 +1,12 @@
 import Foundation
 import UnderstudyTime
 
-/// What an installed app keeps between its launches: its user defaults and its files. A test begins with a fresh one (F-08).
+/// What an installed app keeps between its launches: its user defaults, its files, and what parts of the system keep of it. A test
+/// begins with a fresh one (F-08).
 package final class Installation: Sendable {
   private let suites = Guarded<[String: DefaultsSuite]>([:])
   private let madeContainer = Guarded<AppContainer?>(nil)
+  private let parts = Guarded<[ObjectIdentifier: any SystemPart]>([:])
   /// For code of the test, whose process is the test's.
   let volatileDefaults = VolatileDefaults()
 
@@ -27,6 +29,16 @@ package final class Installation: Sendable {
       let container = AppContainer()
       made = container
       return container
+    }
+  }
+
+  /// What a part of the system keeps of the app, made when it is first asked for.
+  package func part<Part: SystemPart>(_ type: Part.Type) -> Part {
+    parts.withLock { parts in
+      if let known = parts[ObjectIdentifier(type)] as? Part { return known }
+      let made = Part()
+      parts[ObjectIdentifier(type)] = made
+      return made
     }
   }
 

@@ -25,6 +25,9 @@ import Foundation
   /// Gives the app of the test a URL, in the foreground.
   func openInApp(_ url: URL)
 
+  /// What the system asks the user in front of the app.
+  var questions: SystemQuestions { get }
+
   /// How the device looks.
   var isDark: Bool { get set }
 }

@@ -42,7 +42,7 @@ public struct AppEvent: CustomStringConvertible {
     case dismissal
     /// The runtime found something wrong: what SwiftUI writes to its log.
     case issue
-    /// The app has noted something about itself, by a `Logger` of the module `os`.
+    /// The app has noted something about itself by a `Logger` of the module `os`, or a part of the system has noted what it did.
     case log
     /// Automation failed the test.
     case failure
@@ -69,11 +69,36 @@ public struct AppEvent: CustomStringConvertible {
     return Change(record: change)
   }
 
+  /// What was noted, for events of that kind.
+  public var entry: Entry? {
+    guard case .logged(let entry) = record else { return nil }
+    return Entry(entry: entry)
+  }
+
   /// Why a body ran, as `_printChanges()` names it: `@self`, `@identity`, `@dependencies`, and the properties that changed
   /// (SEM-125 … SEM-130). Empty for other events.
   public var reasons: [String] {
     guard case .body(let view, let changes) = record else { return [] }
     return changes.names(for: view)
+  }
+
+  /// What the app has noted.
+  public struct Entry {
+    /// How important an entry is. An entry of the default level is a notice.
+    public enum Level: String, Sendable { case debug, info, notice, error, fault }
+
+    let entry: LoggedEntry
+
+    /// The app, or its part, in reverse domain notation; empty where the logger has none.
+    public var subsystem: String { entry.subsystem }
+    /// What the entry is about: the logger's category, or the framework's name.
+    public var category: String { entry.category }
+    /// How important it is.
+    public var level: Level { Level(rawValue: entry.level.rawValue) ?? .notice }
+    /// The text with all values, as who runs a test may see them.
+    public var text: String { entry.text }
+    /// The text as the log of a device has it: `<private>` stands for values that are not public.
+    public var publicText: String { entry.publicText }
   }
 
   /// The change of a value.

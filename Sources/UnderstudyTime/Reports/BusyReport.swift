@@ -173,9 +173,10 @@ package struct ComingWork {
   }
 
   /// A line for each timer of the app.
-  func setTimers(_ verb: String) -> [String] {
+  func setTimers(_ verb: String, where isShown: (WorkOrigin) -> Bool = { _ in true }) -> [String] {
     timers.compactMap { timer in
-      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): \(verb) \(timer.deadline.inSeconds)" }
+      guard !timer.isSleep, let origin = timer.job.origin, isShown(origin) else { return nil }
+      return "\(origin.description): \(verb) \(timer.deadline.inSeconds)"
     }
   }
 

@@ -22,8 +22,10 @@ package final class WorkOrigin: Sendable {
   /// What a test does instead of waiting until its time has come; asked when a report is made.
   let remedy: (@MainActor @Sendable () -> String?)?
 
-  /// The launch of the app that has begun it; nil for work of the test.
-  let launch = WorkContext.launch
+  /// The launch of the app that has begun it, with which it ends; nil for work of the test, and for what the device keeps.
+  let launch: Int?
+  /// Whether the device keeps it when the app ends.
+  let outlivesLaunch: Bool
 
   /// Whether the system runs it and ends it by itself: it may end a moment after its last word, so no app leaves it behind.
   let isOfSystem: Bool
@@ -35,14 +37,17 @@ package final class WorkOrigin: Sendable {
   ///   - view: what it belongs to, such as the view whose body has the modifier; called when a report is made.
   ///   - remedy: what a test does instead of waiting for it; called when a report is made.
   ///   - isOfSystem: whether the system runs it and ends it by itself.
+  ///   - outlivesLaunch: whether the device keeps it when the app ends, as a notification that is to be delivered.
   ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
   package init(
     _ kind: String, name: String? = nil, place: Place = .unknown, view: (@MainActor @Sendable () -> String?)? = nil,
     remedy: (@MainActor @Sendable () -> String?)? = nil, isOfSystem: Bool = false,
-    isCancelled: (@Sendable () -> Bool)? = nil
+    outlivesLaunch: Bool = false, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     (self.kind, self.name, self.view, self.place, self.remedy) = (kind, name, view, place, remedy)
     (self.isOfSystem, self.isCancelled) = (isOfSystem, isCancelled)
+    self.outlivesLaunch = outlivesLaunch
+    launch = outlivesLaunch ? nil : WorkContext.launch
   }
 
   /// Work that the system runs, by the call that has begun it.

@@ -108,6 +108,10 @@ open class XCUICoordinate: NSObject, NSCopying {
       guard let again = referencedElement.target(verb, at: site) else { return }
       reference = again
     }
+    if let question = application.openQuestion {
+      let reason = FailureWording.question(question.title)
+      return AutomationFailure.refused(verb, referencedElement, reference, reason).report(at: site)
+    }
     guard let tree = application.host?.tree else { return }
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))

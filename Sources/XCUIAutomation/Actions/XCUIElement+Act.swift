@@ -34,6 +34,9 @@ extension XCUIElement {
       guard let again = target(verb, at: site) else { return }
       element = again
     }
+    if let question = application.openQuestion {
+      return AutomationFailure.refused(verb, self, element, FailureWording.question(question.title)).report(at: site)
+    }
     var course = application.touchCourse(to: element, for: verb)
     if course.obstacle != nil, application.looksAgain {
       // What covers it may be about to disappear.
@@ -43,7 +46,7 @@ extension XCUIElement {
       course = application.touchCourse(to: element, for: verb)
     }
     guard let action = action(element) else { return }
-    if application.host?.isInBackground == true {
+    if application.host?.isInBackground == true, !application.isQuestion(element) {
       AutomationFailure.refused(verb, self, element, FailureWording.inBackground).report(at: site)
     } else if let obstacle = course.obstacle {
       AutomationFailure.obstructed(verb, self, element, by: obstacle).report(at: site)

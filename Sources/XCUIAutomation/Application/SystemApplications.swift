@@ -26,6 +26,9 @@ import UnderstudyTime
 
   static func application(_ bundleIdentifier: String) -> (any DeviceApplication.Type)? { known[bundleIdentifier] }
 
+  /// The identifier of the app that shows the questions of the system.
+  static var homeScreen: String? { known.first { $0.value.isAlwaysRunning }?.key }
+
   // MARK: - Foreground
 
   /// Sends to the background what was in front of an app of the system, or what of the system was in front of the app.
@@ -71,6 +74,10 @@ import UnderstudyTime
 
   func openInApp(_ url: URL) {
     pending.append { [unowned self] in openApp()?.receive(url) }
+  }
+
+  var questions: SystemQuestions {
+    (appRun?.session ?? scope?.session).map { $0.installation.part(SystemQuestions.self) } ?? .current
   }
 
   var isDark: Bool {

@@ -201,6 +201,10 @@ import UnderstudyElements
     line.map { "The focus is on: \($0)" } ?? "Nothing in the app has the focus."
   }
 
+  /// - Parameter title: That of the alert.
+  static func question(_ title: String) -> String {
+    "the system asks '\(title)', and the alert, which belongs to com.apple.springboard, has not been answered"
+  }
   static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
   static let unhandled = "no view there handles it"

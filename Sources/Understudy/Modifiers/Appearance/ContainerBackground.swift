@@ -9,6 +9,16 @@ extension View {
   nonisolated public consuming func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
+
+  /// The background of the container around the view, made of a view, is not drawn, and it adds no element.
+  ///
+  /// - Parameters:
+  ///   - container: Which kind of container it is for.
+  ///   - alignment: Where the background's view is.
+  ///   - content: The background.
+  nonisolated public consuming func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
 }
 
 /// The container whose background a view sets.

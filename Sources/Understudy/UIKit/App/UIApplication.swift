@@ -42,8 +42,11 @@ open class UIApplication: UIResponder {
   }
   /// Kept, without effect.
   open var isIdleTimerDisabled = false
-  /// Kept, without effect.
-  open var applicationIconBadgeNumber = 0
+  /// The number on the app's icon, which a test reads by `app.world.notifications`.
+  open var applicationIconBadgeNumber: Int {
+    get { NotificationRecord.current.badge }
+    set { NotificationRecord.current.badge = max(newValue, 0) }
+  }
 
   /// True: any name is accepted, as icons are not shown.
   open var supportsAlternateIcons: Bool { true }
@@ -111,6 +114,8 @@ open class UIApplication: UIResponder {
 
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's settings for notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Opens a URL by the system, which records it (SEM-257).
   ///

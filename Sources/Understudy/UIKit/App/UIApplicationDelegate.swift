@@ -25,6 +25,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Never called: a session ends with its launch.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+  /// Runs after ``UIApplication/registerForRemoteNotifications()``, with the token that the test has given.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// Runs after ``UIApplication/registerForRemoteNotifications()`` where the test has given no token.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// Runs for a silent notification, which the test sends by `app.world.notifications`.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  /// As the method with a completion handler, which calls it by default.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A view that consists of views of SwiftUI's, as those of UIKit's containers do.
-final class ShowingView: UIView {
+package final class ShowingView: UIView {
   private let content: any HostedContent
   private let update: @MainActor () -> Void
 
   /// - Parameter make: Makes the views, again whenever ``contentDidChange()`` is called, with the number of the version; nil shows
   ///   nothing.
-  init<Shown: View>(_ make: @escaping @MainActor (Int) -> Shown?) {
+  package init<Shown: View>(_ make: @escaping @MainActor (Int) -> Shown?) {
     let hosted = HostedView(ShownContent(make: make))
     (content, update) = (hosted, { hosted.content.version += 1 })
     super.init(frame: UIScreen.main.bounds)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   override var hosted: (any HostedContent)? { content }
   override func contentDidChange() { update() }

@@ -1,0 +1,127 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyTime
+import UnderstudyWorld
+
+extension AppWorld {
+  /// What the app sells, and what the user buys.
+  public var store: Store { Store(world: self) }
+
+  /// The store. At first it sells nothing.
+  @preconcurrency @MainActor
+  public struct Store {
+    fileprivate let world: AppWorld
+
+    private var state: StoreState { world.part(StoreState.self) }
+
+    /// What becomes of a purchase.
+    public enum Answer: Sendable {
+      /// The user buys the product: the default.
+      case succeeds
+      /// The user gives up.
+      case isCancelled
+      /// Another person must approve, for whom the test acts by ``AppWorld/Store/approve(_:fileID:file:line:)``.
+      case isPending
+      /// The app gets an error.
+      case fails(any Error)
+
+      var name: String {
+        switch self {
+        case .succeeds: "success"
+        case .isCancelled: "cancelled"
+        case .isPending: "pending"
+        case .fails(let error): "error \(error)"
+        }
+      }
+    }
+
+    /// What becomes of purchases from now on.
+    public var answer: Answer {
+      get { state.with { $0.answer } }
+      nonmutating set { state.with { $0.answer = newValue } }
+    }
+
+    /// What the app gets where it asks for products; nil, as at first, for the products.
+    public var failure: (any Error)? {
+      get { state.with { $0.failure } }
+      nonmutating set { state.with { $0.failure = newValue } }
+    }
+
+    /// Puts a product on sale, in the place of an older one of the same identifier.
+    ///
+    /// - Parameters:
+    ///   - id: Its name in the app's sources.
+    ///   - type: What it is.
+    ///   - name: Its name for the user.
+    ///   - description: What the user gets.
+    ///   - price: In dollars.
+    ///   - isFamilyShareable: Whether the user's family gets it as well.
+    public func sell(
+      _ id: String, _ type: Product.ProductType = .nonConsumable, name: String, description: String = "",
+      price: Decimal, isFamilyShareable: Bool = false
+    ) {
+      let product = Product(
+        id: id, type: type, displayName: name, description: description, price: price,
+        isFamilyShareable: isFamilyShareable)
+      state.with { values in
+        values.products.removeAll { $0.id == id }
+        values.products.append(product)
+      }
+    }
+
+    /// Approves a purchase that is pending: the app gets the transaction by ``Transaction/updates``. Fails the test where there is none.
+    public func approve(
+      _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      let product = state.with { values in
+        values.pending.firstIndex { $0.id == id }.map { values.pending.remove(at: $0) }
+      }
+      guard let product else { return fail("approve", id, "no purchase of it is pending", site) }
+      world.control.act("Approve the purchase of \(id)", at: site) { state.deliver(product) }
+    }
+
+    /// Has the user get a product elsewhere, as on another device. Fails the test where it is not on sale.
+    public func deliver(
+      _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      guard let product = state.with({ $0.products.first { $0.id == id } }) else {
+        return fail("deliver", id, "it is not on sale", site)
+      }
+      world.control.act("Deliver \(id)", at: site) { state.deliver(product) }
+    }
+
+    /// Takes back what the user has of a product. Fails the test where the user has none.
+    public func revoke(
+      _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      var isRevoked = false
+      world.control.act("Revoke \(id)", at: site) { isRevoked = state.revoke(id) }
+      if !isRevoked { fail("revoke", id, "the user has not bought it", site) }
+    }
+
+    private func fail(_ verb: String, _ id: String, _ reason: String, _ site: CallSite) {
+      world.control.fail("Could not \(verb) the product '\(id)': \(reason).", at: site)
+    }
+
+    /// The identifiers of the products that the user has, except those that are used up.
+    public var owned: [String] {
+      world.control.settle()
+      return state.entitlements.map(\.productID)
+    }
+
+    /// All transactions, the oldest first.
+    public var transactions: [Transaction] {
+      world.control.settle()
+      return state.transactions { _, _ in true }
+    }
+
+    /// How often the app has asked for a rating.
+    public var reviewRequests: Int {
+      world.control.settle()
+      return state.with { $0.reviewRequests }
+    }
+  }
+}
