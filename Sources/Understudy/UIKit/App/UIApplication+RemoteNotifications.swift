@@ -43,10 +43,14 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) } }
+  ) {
+    // It comes from the test and is nobody else's.
+    nonisolated(unsafe) let userInfo = userInfo
+    Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) }
+  }
 
   /// Finds no data.
   public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 }

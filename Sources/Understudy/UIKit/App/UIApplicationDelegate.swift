@@ -40,7 +40,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// As the method with a completion handler, which calls it by default.
   func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
   /// The window of an app without scenes.
