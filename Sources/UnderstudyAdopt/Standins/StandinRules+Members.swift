@@ -162,7 +162,7 @@ extension StandinRules {
   // MARK: - Other owners
 
   /// A type of another module lacks a member: a file's stand-ins may give it one.
-  private mutating func extend(
+  mutating func extend(
     _ owner: String, _ name: String, _ use: Use, isStatic: Bool, _ diagnostic: Diagnostic, _ attempt: Int
   ) {
     guard let module = origin.module(of: name, sources, isMember: true)?.name, !name.hasPrefix("_") else { return }

@@ -245,10 +245,21 @@ extension StandinRules {
   /// `.name` is asked of a value whose type is not known: its maker gets a type that has it.
   mutating func addToUnknown(_ name: String, _ use: Use, _ diagnostic: Diagnostic) {
     let tokens = sources.tokens(diagnostic.file)
-    guard let place = place(comparedWith: use, tokens), let producer = producer(place, tokens) else { return }
+    guard let place = place(comparedWith: use, tokens), let producer = producer(place, tokens) else {
+      return addOptionOfUnknown(name, use, diagnostic)
+    }
     guard let key = makeType(for: producer, use.isPattern ? .enumeration : .value) else { return }
     addMember(name, to: key.module + "." + key.name, isStatic: true, diagnostic, 1)
     refine(producer, from: StandinMember.unknown, to: key.name)
+  }
+
+  /// A value of unknown type that is written as `.name`, as in a pattern: one module gives it to all of them.
+  private mutating func addOptionOfUnknown(_ name: String, _ use: Use, _ diagnostic: Diagnostic) {
+    let isKnown = modules.values.contains { module in
+      module.extensions[StandinMember.unknown]?.contains { $0.name == name && $0.isStatic } == true
+    }
+    guard use.isImplicit || use.isPattern, !isKnown else { return }
+    extend(StandinMember.unknown, name, use, isStatic: true, diagnostic, 1)
   }
 
   /// A type for what a producer makes, named after it.

@@ -47,6 +47,29 @@ struct StandinRoundsTests {
     }
   }
 
+  @Test("A value inside of a case is compared, too")
+  func valueOfCase() throws {
+    let project = try StubProject(
+      modules: ["Models"],
+      files: [
+        "Text": """
+        import Models
+        func text(_ model: LMModel) -> String {
+          switch model.availability {
+          case .available: return "yes"
+          case .unavailable(.notEnabled): return "off"
+          case .unavailable(.notReady): return "later"
+          case .unavailable: return "no"
+          }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Models").contains("case unavailable(Anything)"))
+  }
+
   @Test("What a switch compares is an enumeration")
   func enumeration() throws {
     let project = try StubProject(
