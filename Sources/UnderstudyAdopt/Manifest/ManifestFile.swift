@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manifest that adopt writes, which nobody's edits are lost from.
+/// The manifest that adopt writes. A manifest that a user has edited stays as it is.
 struct ManifestFile {
   let url: URL
 
@@ -18,7 +18,7 @@ struct ManifestFile {
 
   /// Writes a manifest.
   ///
-  /// - Parameter overwrites: Whether to replace one that somebody has written or edited.
+  /// - Parameter overwrites: Whether to replace one that a user has written or edited.
   /// - Throws: ``AdoptError`` if there is such a one, or if the file cannot be written.
   func write(_ text: String, overwrites: Bool) throws {
     guard overwrites || mayBeReplaced else { throw AdoptError.foreignManifest(url) }

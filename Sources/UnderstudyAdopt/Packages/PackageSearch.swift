@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the packages among a project's folders, as Xcode does by its workspace.
 enum PackageSearch {
-  /// Folders with copies of packages, which are nobody's own.
+  /// Folders in which tools keep copies of packages: the project did not write them.
   private static let foreign: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
   ]

@@ -148,7 +148,7 @@ extension StandinRules {
     if modules == known { promoteUnknown(diagnostic) }
   }
 
-  /// In `name = .init(…)` the declaration of the name tells the type.
+  /// In `name = .init(…)` the declaration of the name has the type.
   private mutating func addImplicitInitializer(_ diagnostic: Diagnostic) {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }

@@ -70,7 +70,7 @@ extension StandinRules {
     return tokens.text(last - 1) == "." && !hasMember(tokens.text(last)) && tokens.isIdentifier(last) ? last : nil
   }
 
-  /// In `name = …` without more to go by, the declaration of the name tells the type.
+  /// In `name = …` without more to go by, the declaration of the name has the type.
   mutating func assignByDeclaration(_ diagnostic: Diagnostic) {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }

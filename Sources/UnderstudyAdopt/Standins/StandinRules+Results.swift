@@ -1,6 +1,6 @@
 import Foundation
 
-/// Results whose type the place of their use tells.
+/// Results that get their type from the place where they are used.
 extension StandinRules {
   static let resultRules: [Rule] = [
     Rule("cannot convert value of type '*' to specified type '*'") { rules, diagnostic, parts, _ in

@@ -208,7 +208,7 @@ struct ManifestTests {
     #expect(text(plan).contains("path: \"Kit/Sources/TeaUI\""))
   }
 
-  @Test("A manifest that somebody has written or edited stays")
+  @Test("A manifest that a user has written or edited stays")
   func foreignManifests() throws {
     let project = try TemporaryProject()
     let manifest = ManifestFile(url: project.url("Package.swift"))

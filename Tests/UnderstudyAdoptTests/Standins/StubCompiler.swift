@@ -8,7 +8,7 @@ struct StubProject {
   let folder: URL
   let modules: [String]
   private var files: [String: String]
-  /// What the compiler is told beside the folder of modules.
+  /// The options of the compiler beside the folder of modules.
   var arguments: [String] = []
   var imports = ["UnderstudyStandins"]
 

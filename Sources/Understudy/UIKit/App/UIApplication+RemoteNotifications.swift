@@ -44,7 +44,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    // It comes from the test and is nobody else's.
+    // The test has made it for this call, and does not use it again.
     nonisolated(unsafe) let userInfo = userInfo
     Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) }
   }
