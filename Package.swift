@@ -77,6 +77,10 @@ let library: [Target] = [
   .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyPictures", dependencies: ["UnderstudyLayout"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
+  // Compiles copies of sources that have parts which do not compile here.
+  .plugin(
+    name: "UnderstudySubstitutes", capability: .buildTool(), dependencies: ["UnderstudyCommandLine"],
+    path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
   .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt"]),
@@ -327,6 +331,7 @@ let package = Package(
     // For stand-ins of modules that are missing.
     .library(name: "UnderstudyStandins", targets: ["UnderstudyStandins"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
+    .plugin(name: "UnderstudySubstitutes", targets: ["UnderstudySubstitutes"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),

@@ -5,6 +5,7 @@ struct AdoptReport {
   let plan: ManifestPlan
   let root: URL
   var build: BuildOutcome
+  var substitutes = SubstituteList()
   var screens: [FirstScreen] = []
   var tests: TestOutcome?
   /// Files that were written.
@@ -12,7 +13,7 @@ struct AdoptReport {
 
   private static let limitOfCauses = 25
 
-  var lines: [String] { targets + screenLines + testLines + standIns + leftOut + causes + build.lastLines }
+  var lines: [String] { targets + screenLines + testLines + standIns + substituted + leftOut + causes + build.lastLines }
 
   var text: String { lines.joined(separator: "\n") }
 
@@ -75,6 +76,14 @@ struct AdoptReport {
     return [
       "Stand-ins, in \(StandInFolder.name), for modules that are not here: \(plan.standIns.joined(separator: ", "))."
     ]
+  }
+
+  private var substituted: [String] {
+    let all = substitutes.files.flatMap { file in file.substitutes.map { (file.path, $0) } }
+    guard !all.isEmpty else { return [] }
+    return ["Parts that do not compile here, and answer with a default; \(SubstituteList.path) lists them:"]
+      + all.prefix(Self.limitOfCauses).map { "  \($0):\($1.line) \($1.name): \($1.reason)" }
+      + (all.count > Self.limitOfCauses ? ["  and \(all.count - Self.limitOfCauses) more"] : [])
   }
 
   private var leftOut: [String] {

@@ -31,25 +31,30 @@ struct Adoption {
     note("reading \(project.file.lastPathComponent)")
     let local = try PackageTarget.read(Self.packages(of: project))
     let remote = try options.usesPackages ? remotePackages(of: project, note) : RemotePackages()
-    var planner = ManifestPlanner(
-      project, root: root, toolchainModules: try ToolchainModules.find(), packageTargets: local.targets, remote: remote)
-    var (plan, links) = try planner.makePlan()
-    plan.leftOut += local.leftOut + PackageSearch.emptySubmodules(around: root)
+    let toolchainModules = try ToolchainModules.find()
+    func makePlan(withMissing: Bool) throws -> (ManifestPlan, FileLinks) {
+      var planner = ManifestPlanner(
+        project, root: root, toolchainModules: toolchainModules, packageTargets: local.targets, remote: remote)
+      var (plan, links) = try planner.makePlan(withMissing: withMissing)
+      plan.leftOut += local.leftOut + PackageSearch.emptySubmodules(around: root)
+      return (plan, links)
+    }
     if options.onlyChecks {
-      for line in PlanSummary(plan: plan).lines { output(line) }
+      for line in PlanSummary(plan: try makePlan(withMissing: false).0).lines { output(line) }
       return true
     }
 
-    let written = WrittenPackage(plan: plan, links: links, root: root)
-    try written.write(manifest, understudy: understudyReference(from: root), overwrites: options.overwrites)
-    note("written: \(manifest.url.path)")
     let package = SwiftPackage(folder: root, isInCommand: options.isInCommand)
-    var report = AdoptReport(plan: plan, root: root, build: try build(package, plan, note))
-    for app in plan.apps where options.launches && report.isFree(ofErrors: app) {
+    var rounds = try PackageRounds(
+      package, understudy: understudyReference(from: root), overwrites: options.overwrites, note: note,
+      makePlan: makePlan)
+    let build = try rounds.run()
+    var report = AdoptReport(plan: rounds.plan, root: root, build: build, substitutes: rounds.substitutes)
+    for app in report.plan.apps where options.launches && report.isFree(ofErrors: app) {
       note("launching \(app.name)")
       report.screens.append(try FirstScreen(of: app.name, in: package))
     }
-    if report.build.isSuccess, !plan.tests.isEmpty {
+    if report.build.isSuccess, !report.plan.tests.isEmpty {
       note("running the tests")
       report.tests = try TestOutcome(running: package)
     }
@@ -69,42 +74,6 @@ struct Adoption {
   private func remotePackages(of project: XcodeProject, _ note: (String) -> Void) throws -> RemotePackages {
     try RemotePackages(
       of: project, scratch: project.folder.appendingPathComponent(".build/understudy-packages"), progress: note)
-  }
-
-  /// Builds the package; before that, checks it again and again with stand-ins as the compiler asks for them.
-  private func build(
-    _ package: SwiftPackage, _ plan: ManifestPlan, _ note: @escaping (String) -> Void
-  ) throws -> BuildOutcome {
-    note("building")
-    let modules = plan.standIns + plan.namesInOrder
-    guard !plan.standIns.isEmpty else { return try wholeBuild(package, modules) }
-    var first: BuildOutcome?
-    var rounds = StandinRounds(
-      modules: plan.standIns, users: plan.users(of: plan.standIns),
-      folder: package.folder.appendingPathComponent(StandInFolder.name)
-    ) { _ in
-      // The first build makes what everything depends on, and may end at the first module with errors.
-      if first == nil {
-        let outcome = try BuildOutcome(building: package)
-        first = outcome
-        if outcome.isSuccess { return outcome.messages }
-      }
-      return try ModuleCheck(of: package)?.run(modules) ?? BuildOutcome(building: package).messages
-    }
-    let outcome = try rounds.run(progress: note)
-    if outcome.rounds == 1, let first { return first }
-    note("building with \(plan.standIns.count) stand-ins")
-    return try wholeBuild(package, modules)
-  }
-
-  /// Builds the package. A build may end at the first module with errors; those of the others are added.
-  private func wholeBuild(_ package: SwiftPackage, _ modules: [String]) throws -> BuildOutcome {
-    var outcome = try BuildOutcome(building: package)
-    guard !outcome.isSuccess, !outcome.errors.isEmpty else { return outcome }
-    let others = try ModuleCheck(of: package)?.run(modules) ?? []
-    var seen: Set<Diagnostic> = []
-    outcome.errors = (outcome.errors + others.filter { $0.severity == .error }).filter { seen.insert($0).inserted }
-    return outcome
   }
 
   /// How the manifest names this package.

@@ -14,7 +14,13 @@ struct UnderstudyApp: BuildToolPlugin {
       let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Sources")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
-      var files = ["ImplicitImports.swift": "@_exported import SwiftUI\n"]
+      // A target of the package that stands in for what no import explains is visible everywhere, too.
+      let missing = target.dependencies.contains { dependency in
+        if case .target(let other) = dependency { other.name == "Missing" } else { false }
+      }
+      var files = [
+        "ImplicitImports.swift": "@_exported import SwiftUI\n" + (missing ? "@_exported import Missing\n" : "")
+      ]
       let catalog = AssetCatalog(below: target.directoryURL)
       if !catalog.isEmpty {
         let extendsTypes = AssetSymbols.areTypesExtended(byProjectsIn: context.package.directoryURL)

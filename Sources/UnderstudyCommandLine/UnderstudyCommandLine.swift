@@ -12,7 +12,7 @@ struct UnderstudyCommandLine {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     do {
       switch arguments.first {
-      case let name? where AdoptCommand.names.contains(name):
+      case let name? where AdoptCommand.has(name):
         return try AdoptCommand.run(arguments, in: folder, output: write)
       case "help", "--help", "-h", nil:
         write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)")

@@ -33,14 +33,17 @@ public enum Standin {
   /// Outside of an app the note goes to standard error.
   ///
   /// - Parameter member: The member by module, type and name; the module is the part before the first dot.
-  public static func note(_ member: String) {
-    let record: @MainActor () -> Void = { StandinNotes.note(member, in: UnderstudyCore.Host.current) }
+  public static func note(_ member: String) { note(text: text(member)) }
+
+  static func note(text: String) {
+    let record: @MainActor () -> Void = { StandinNotes.note(text, in: UnderstudyCore.Host.current) }
     if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
   }
 
   /// What the note about a member says.
   package static func text(_ member: String) -> String {
     let module = member.prefix { $0 != "." }
-    return "\(member) was called; the module is a stand-in: answer it in Standins/\(module).swift"
+    let reason = module == "Missing" ? "nothing here has it" : "the module is a stand-in"
+    return "\(member) was called; \(reason): answer it in Standins/\(module).swift"
   }
 }

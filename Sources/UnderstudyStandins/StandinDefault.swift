@@ -43,13 +43,18 @@ extension Standin {
   public static func value<Value>(
     of type: Value.Type, for member: String = "A stand-in", file: StaticString = #file, line: UInt = #line
   ) -> Value {
+    if let value = knownValue(of: type) { return value }
+    preconditionFailure(
+      "\(member) cannot make a \(type): answer the member in its stand-in, or conform the type to StandinDefault.",
+      file: file, line: line)
+  }
+
+  static func knownValue<Value>(of type: Value.Type) -> Value? {
     if Value.self == Void.self, let value = () as? Value { return value }
     if let known = type as? any StandinDefault.Type, let value = known.init() as? Value { return value }
     if let value = Anything() as? Value { return value }
     if let literal = type as? any ExpressibleByNilLiteral.Type, let value = none(of: literal) as? Value { return value }
-    preconditionFailure(
-      "\(member) cannot make a \(type): answer the member in its stand-in, or conform the type to StandinDefault.",
-      file: file, line: line)
+    return nil
   }
 
   private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Value { nil }

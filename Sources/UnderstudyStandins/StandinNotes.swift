@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyCore
 
-/// The members that were noted in one launch.
+/// What was noted in one launch.
 @MainActor
 final class StandinNotes: HostService {
   /// Those that were called while no app ran.
@@ -12,14 +12,14 @@ final class StandinNotes: HostService {
 
   init(host: UnderstudyCore.Host) { self.host = WeakHost(host) }
 
-  static func note(_ member: String, in host: UnderstudyCore.Host?) {
-    if let host { return host.service(Self.self).note(member) }
-    guard outside.insert(member).inserted else { return }
-    FileHandle.standardError.write(Data((Standin.text(member) + "\n").utf8))
+  static func note(_ text: String, in host: UnderstudyCore.Host?) {
+    if let host { return host.service(Self.self).note(text) }
+    guard outside.insert(text).inserted else { return }
+    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  private func note(_ member: String) {
-    guard noted.insert(member).inserted, let host = host.host else { return }
-    host.log(.standIn, Standin.text(member))
+  private func note(_ text: String) {
+    guard noted.insert(text).inserted, let host = host.host else { return }
+    host.log(.standIn, text)
   }
 }

@@ -43,16 +43,38 @@ struct ModuleCheck {
     return calls
   }
 
+  /// The paths of the sources that a module's call compiles.
+  func sources(of module: String) -> [String] {
+    (calls[module] ?? []).flatMap { Self.listed(in: $0) ?? [$0] }.filter { $0.hasPrefix("/") && $0.hasSuffix(".swift") }
+  }
+
+  /// The paths in the file that an argument names, as `@sources`; nil for another argument.
+  private static func listed(in argument: String) -> [String]? {
+    guard argument.hasPrefix("@"), let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+    else { return nil }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      // Each path is quoted as a shell wants it.
+      line.hasPrefix("'") && line.hasSuffix("'")
+        ? line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
+        : line.replacingOccurrences(of: "\\", with: "")
+    }
+  }
+
   /// Checks modules, each after those that it depends on. One with errors has an interface all the same, for those that depend on it.
   ///
-  /// - Parameter modules: Their names, in an order in which dependencies come first.
+  /// - Parameters:
+  ///   - modules: Their names, in an order in which dependencies come first.
+  ///   - copies: By path of a source, the file that is compiled in its place.
   /// - Returns: What the compiler says; nil if a call fails without a message about a place.
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
-  func run(_ modules: [String]) throws -> [Diagnostic]? {
+  func run(_ modules: [String], replacing copies: [String: URL] = [:]) throws -> [Diagnostic]? {
     var found: [Diagnostic] = []
     for module in modules {
       guard let call = calls[module] else { continue }
-      let result = try Tool.run(call[0], checking(call, module))
+      let arguments = checking(call, module).flatMap { argument in
+        copies.isEmpty ? [argument] : (Self.listed(in: argument) ?? [argument]).map { copies[$0]?.path ?? $0 }
+      }
+      let result = try Tool.run(call[0], arguments)
       let messages = Diagnostic.parse(result.output)
       found += messages
       guard result.isSuccess || messages.contains(where: { $0.severity == .error }) else { return nil }

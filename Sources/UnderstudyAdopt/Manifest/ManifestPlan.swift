@@ -48,8 +48,27 @@ struct ManifestPlan {
     let imports = targets.flatMap { Array($0.imports) }
     return Dictionary(
       uniqueKeysWithValues: modules.map { module in
-        (module, imports.filter { $0.value.contains(module) }.map(\.key).sorted { $0.path < $1.path })
+        let isSeenByAll = module == MissingModule.name
+        return (module, imports.filter { isSeenByAll || $0.value.contains(module) }.map(\.key).sorted { $0.path < $1.path })
       })
+  }
+
+  /// Gives each target of an app the stand-in for what no import explains.
+  mutating func addMissing() {
+    guard !standIns.contains(MissingModule.name) else { return }
+    standIns.append(MissingModule.name)
+    for index in targets.indices where targets[index].kind != .tests {
+      targets[index].dependencies.insert(.target(MissingModule.name))
+      targets[index].dependencies.insert(.own("UnderstudyStandins"))
+    }
+  }
+
+  /// Modules of this package that targets of apps name.
+  var ownModules: [String] {
+    let names = targets.filter { $0.kind != .tests }.flatMap { target in
+      target.dependencies.compactMap { if case .own(let name) = $0 { name } else { nil } }
+    }
+    return Set(names).subtracting(["SwiftUI", "UnderstudyStandins"]).sorted()
   }
 
   /// The names of the targets, in an order in which dependencies come first.

@@ -33,9 +33,10 @@ struct ManifestPlanner {
 
   /// Plans the package.
   ///
+  /// - Parameter withMissing: Whether there is a stand-in for what no import explains.
   /// - Returns: The plan, and the links that bring files from outside of the manifest's folder into it.
   /// - Throws: ``AdoptError`` if the project has no app with sources in Swift.
-  mutating func makePlan() throws -> (ManifestPlan, FileLinks) {
+  mutating func makePlan(withMissing: Bool = false) throws -> (ManifestPlan, FileLinks) {
     let apps = chosenApps()
     guard !apps.isEmpty else { throw AdoptError.noApp(project.file, plan.leftOut.map { "\($0.name): \($0.reason)" }) }
     let libraries = closure(of: apps.flatMap(\.dependencies)).filter { $0.kind == .library && !$0.files.swift.isEmpty }
@@ -48,6 +49,7 @@ struct ManifestPlanner {
     addPackageTargets()
     for target in project.targets where !built.contains(target.key) { noteLeftOut(target) }
     connect()
+    if withMissing { plan.addMissing() }
     layOut()
     return (plan, links)
   }

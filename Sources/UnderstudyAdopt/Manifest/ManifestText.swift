@@ -8,6 +8,8 @@ struct ManifestText {
   /// The name that SwiftPM gives that package.
   let understudyName: String
   let project: String
+  /// The files of which targets compile copies.
+  var substitutes: [SubstituteList.File] = []
 
   /// What the first line says, which marks a file that adopt has written.
   static let mark = "// Written by `understudy adopt` from "
@@ -46,12 +48,15 @@ struct ManifestText {
       "name: \(quoted(target.name))",
       list("dependencies", target.dependencies.map(text).sorted()),
       "path: \(quoted(target.layout.path))",
-      list("exclude", target.layout.excluded.map(quoted)),
+      list("exclude", excluded(of: target).map(quoted)),
       list("resources", target.layout.resources.map { ".\($0.rule)(\(quoted($0.path)))" }),
       list("swiftSettings", settings),
     ]
     if target.kind != .tests {
-      parts.append("plugins: [.plugin(name: \"UnderstudyApp\", package: \(quoted(understudyName)))]")
+      let plugins = ["UnderstudyApp"] + (substitutes.contains { $0.target == target.name } ? ["UnderstudySubstitutes"] : [])
+      parts.append(
+        "plugins: ["
+          + plugins.map { ".plugin(name: \(quoted($0)), package: \(quoted(understudyName)))" }.joined(separator: ", ") + "]")
     }
     switch target.kind {
     case .app: return call(".executableTarget", parts)
@@ -60,9 +65,18 @@ struct ManifestText {
     }
   }
 
+  /// What is not the target's, and the files of which it compiles a copy.
+  private func excluded(of target: ManifestPlan.Target) -> [String] {
+    let folder = target.layout.path == "." ? "" : target.layout.path + "/"
+    let copied = substitutes.filter { $0.target == target.name && $0.path.hasPrefix(folder) }
+    return target.layout.excluded + copied.map { String($0.path.dropFirst(folder.count)) }
+  }
+
   private func standIn(_ module: String) -> String {
+    let others = module == MissingModule.name ? plan.ownModules : []
     let parts = [
-      "name: \(quoted(module))", list("dependencies", [own("SwiftUI"), own("UnderstudyStandins")]),
+      "name: \(quoted(module))",
+      list("dependencies", (["SwiftUI", "UnderstudyStandins"] + others).map(own)),
       "path: \(quoted(StandInFolder.name))", list("sources", [quoted("\(module).swift")]),
     ]
     return call(".target", parts)

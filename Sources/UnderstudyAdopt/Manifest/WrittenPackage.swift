@@ -5,6 +5,8 @@ struct WrittenPackage {
   let plan: ManifestPlan
   let links: FileLinks
   let root: URL
+  /// The files of which targets compile copies.
+  var substitutes = SubstituteList()
 
   /// Writes everything but the sources of the project, the manifest last.
   ///
@@ -12,8 +14,10 @@ struct WrittenPackage {
   /// - Throws: ``AdoptError`` if something cannot be written.
   func write(_ manifest: ManifestFile, understudy: (text: String, name: String), overwrites: Bool) throws {
     let text = ManifestText(
-      plan: plan, understudy: understudy.text, understudyName: understudy.name, project: plan.name + ".xcodeproj"
+      plan: plan, understudy: understudy.text, understudyName: understudy.name, project: plan.name + ".xcodeproj",
+      substitutes: substitutes.files
     ).text
+    try substitutes.write(in: root)
     try links.write()
     for file in plan.supportFiles { try SupportFile.write(to: file) }
     try manifest.write(text, overwrites: overwrites)

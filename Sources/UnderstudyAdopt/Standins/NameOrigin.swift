@@ -15,6 +15,13 @@ struct NameOrigin {
   /// - Parameter isMember: Whether it is a member, which files see that do not import its module.
   func module(of name: String, _ sources: SourceSet, isMember: Bool = false) -> (name: String, exporters: Set<String>)?
   {
+    imported(name, sources, isMember: isMember) ?? (sources.hasMissing ? (MissingModule.name, []) : nil)
+  }
+
+  /// The module of an import that explains the name.
+  private func imported(
+    _ name: String, _ sources: SourceSet, isMember: Bool
+  ) -> (name: String, exporters: Set<String>)? {
     let concerned = files[name] ?? []
     var imports = concerned.map { Set(sources.modules(importedBy: $0)) }
     if isMember { imports.removeAll(where: \.isEmpty) }
@@ -42,4 +49,10 @@ struct NameOrigin {
   private func order(_ module: String, _ name: String, _ sources: SourceSet) -> (Int, Int, String) {
     (NamingKnowledge.fit(name, module: module), -(sources.users[module]?.count ?? 0), module)
   }
+}
+
+/// The stand-in for names that no import explains: parts of this package's own modules that are not there yet, and source files that the
+/// project names and the repository lacks. Each file of an app sees it.
+enum MissingModule {
+  static let name = "Missing"
 }

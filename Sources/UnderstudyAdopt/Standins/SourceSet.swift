@@ -6,9 +6,21 @@ struct SourceSet {
   let users: [String: Set<String>]
   private var scanned: [String: SourceTokens] = [:]
   private var aliases: [String: String]?
+  /// The paths of files that see the stand-in for what no import explains; nil if there is none.
+  private let seeingMissing: Set<String>?
 
   init(users: [String: [URL]]) {
-    self.users = users.mapValues { Set($0.map(\.standardizedFileURL.path)) }
+    var users = users.mapValues { Set($0.map(\.standardizedFileURL.path)) }
+    seeingMissing = users.removeValue(forKey: MissingModule.name)
+    self.users = users
+  }
+
+  /// Whether there is a stand-in for what no import explains.
+  var hasMissing: Bool { seeingMissing != nil }
+
+  /// The paths of files in which a stand-in's names may stand.
+  func files(of module: String) -> Set<String> {
+    (module == MissingModule.name ? seeingMissing : users[module]) ?? []
   }
 
   /// The tokens of a file; none of one that cannot be read.

@@ -25,8 +25,12 @@ struct StandinRounds {
 
   /// What each file imports beside other stand-ins.
   var imports = ["Foundation", "SwiftUI", "UnderstudyStandins"]
+  /// Modules of this package that the project uses: names that are missing may belong to them.
+  var ownModules: [String] = []
   /// How many checks are made at most.
-  var limit = 30
+  var limit = 40
+  /// Gets the errors that stand-ins do not help against, and returns whether it has changed anything.
+  var fallback: ([Diagnostic]) throws -> Bool = { _ in false }
 
   /// Prepares rounds.
   ///
@@ -57,17 +61,26 @@ struct StandinRounds {
     let files = modules.map(file)
     try write()
     var left: [Diagnostic] = []
+    var best = (count: Int.max, round: 0)
     for round in 1...max(limit, 1) {
       let diagnostics = try check(files)
       left = diagnostics.filter { $0.severity == .error }
       progress("Round \(round): \(left.count) errors")
-      if left.isEmpty || round == limit || !rules.apply(diagnostics) {
-        return Outcome(rounds: round, files: files, left: left)
+      if left.isEmpty || round == limit { return Outcome(rounds: round, files: files, left: left) }
+      if left.count < best.count { best = (left.count, round) }
+      let isChanged = rules.apply(diagnostics)
+      if isChanged { try write() }
+      // Rules that only turn in a circle get no more time.
+      if !isChanged || round - best.round >= Self.patience {
+        let isReplaced = try fallback(left)
+        guard isChanged || isReplaced else { return Outcome(rounds: round, files: files, left: left) }
       }
-      try write()
     }
     return Outcome(rounds: limit, files: files, left: left)
   }
+
+  /// How many rounds may leave as many errors as there were.
+  private static let patience = 3
 
   private func file(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
 
@@ -85,6 +98,7 @@ struct StandinRounds {
   private func text(of module: StandinModule) -> String {
     var writer = StandinWriter(module: module)
     writer.imports = imports
+    if module.name == MissingModule.name { writer.imports += ownModules }
     guard let original = originals[module.name] else { return writer.file() }
     let imports = module.imports.sorted().filter { !original.contains("import \($0)\n") }
     let added = imports.map { "@_exported import \($0)\n" }.joined() + writer.declarations()

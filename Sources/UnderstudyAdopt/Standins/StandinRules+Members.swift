@@ -33,6 +33,7 @@ extension StandinRules {
     },
     Rule("cannot assign to value: '*' is a method") { rules, diagnostic, parts, _ in rules.makeSettable(parts[0]) },
     Rule("cannot use mutating getter") { _, _, _, _ in },
+    Rule("ambiguous use of '*'") { rules, _, parts, _ in rules.dropFromMissing(parts[0]) },
     Rule("method does not override any method from its superclass") { rules, diagnostic, _, _ in
       rules.addOverridden(diagnostic)
     },
@@ -256,6 +257,19 @@ extension StandinRules {
       }
       if changed != modules[module] { modules[module] = changed }
     }
+  }
+
+  /// Two stand-ins give the same member to a type: that of a module that is named takes precedence.
+  private mutating func dropFromMissing(_ text: String) {
+    let name = String(text.prefix { $0 != "(" })
+    guard var missing = modules[MissingModule.name] else { return }
+    for (type, members) in missing.extensions where members.contains(where: { $0.name == name }) {
+      let isElsewhere = modules.values.contains { module in
+        module.name != MissingModule.name && module.extensions[type]?.contains { $0.name == name } == true
+      }
+      if isElsewhere { missing.extensions[type] = members.filter { $0.name != name } }
+    }
+    modules[MissingModule.name] = missing
   }
 
   // MARK: - Overriding

@@ -6,6 +6,10 @@ extension StandinRules {
     Rule("cannot convert value of type '*' to specified type '*'") { rules, diagnostic, parts, _ in
       rules.convert(parts[0], parts[1], diagnostic)
     },
+    Rule("cannot convert value of type 'KeyPath<EnvironmentValues, *>' to * 'WritableKeyPath<EnvironmentValues, *>'") {
+      rules, diagnostic, parts, _ in
+      rules.setEnvironmentValue(parts[2], diagnostic)
+    },
     Rule("cannot convert value of type '*' to expected argument type '*'") { rules, diagnostic, parts, _ in
       rules.convertArgument(parts[0], parts[1], diagnostic)
     },
@@ -67,6 +71,22 @@ extension StandinRules {
   static func unwrapped(_ type: String) -> String { type.hasSuffix("?") ? String(type.dropLast()) : type }
 
   // MARK: - What a message asks for
+
+  /// A value of the environment is given by the app, and so has that type.
+  private mutating func setEnvironmentValue(_ type: String, _ diagnostic: Diagnostic) {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
+      let dot = (place..<min(place + 4, tokens.count)).first(where: { tokens.text($0) == "." })
+    else { return }
+    let name = tokens.text(dot + 1)
+    for module in modules.keys {
+      guard let index = modules[module]?.extensions["EnvironmentValues"]?.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
+      modules[module]?.extensions["EnvironmentValues"]?[index].result = type
+      modules[module]?.extensions["EnvironmentValues"]?[index].isSettable = true
+    }
+  }
 
   private mutating func convert(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
     let known = modules

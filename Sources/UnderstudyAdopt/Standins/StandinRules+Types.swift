@@ -202,7 +202,7 @@ extension StandinRules {
 
   mutating func uses(of key: TypeKey) -> TypeUses {
     let last = key.name.split(separator: ".").last.map(String.init) ?? key.name
-    return TypeUses(of: last, in: sources.users[key.module] ?? [], &sources)
+    return TypeUses(of: last, in: sources.files(of: key.module), &sources)
   }
 
   // MARK: - Conforming

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Plans, writes and builds a package, with stand-ins and substitutes until it compiles or nothing more helps.
+struct PackageRounds {
+  private let manifest: ManifestFile
+  private let package: SwiftPackage
+  private let understudy: (text: String, name: String)
+  private let overwrites: Bool
+  private let makePlan: (_ withMissing: Bool) throws -> (ManifestPlan, FileLinks)
+  private let note: (String) -> Void
+
+  /// What the manifest says.
+  private(set) var plan: ManifestPlan
+  private var links: FileLinks
+  /// What takes the places of parts that do not compile.
+  private(set) var substitutes: SubstituteList
+
+  /// Makes a plan.
+  ///
+  /// - Parameters:
+  ///   - package: The package that is written and built.
+  ///   - understudy: How the manifest names this package, and the name that SwiftPM gives it.
+  ///   - overwrites: Whether a manifest is replaced that adopt has not written.
+  ///   - note: Takes a line for each step.
+  ///   - makePlan: Plans the package, with or without the stand-in for what no import explains.
+  /// - Throws: ``AdoptError`` if there is nothing that can be built.
+  init(
+    _ package: SwiftPackage, understudy: (text: String, name: String), overwrites: Bool,
+    note: @escaping (String) -> Void,
+    makePlan: @escaping (_ withMissing: Bool) throws -> (ManifestPlan, FileLinks)
+  ) throws {
+    (self.package, self.understudy, self.overwrites) = (package, understudy, overwrites)
+    (self.note, self.makePlan) = (note, makePlan)
+    manifest = ManifestFile(url: package.folder.appendingPathComponent("Package.swift"))
+    substitutes = SubstituteList.read(in: package.folder)
+    let wasMissing = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift").exists
+    (plan, links) = try makePlan(wasMissing)
+    if !wasMissing, !plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
+  }
+
+  /// Builds the package.
+  ///
+  /// - Throws: ``AdoptError`` if a file cannot be written, or SwiftPM cannot be run.
+  mutating func run() throws -> BuildOutcome {
+    try write()
+    note("written: \(manifest.url.path)")
+    note("building")
+    var first = try BuildOutcome(building: package)
+    if first.isSuccess { return first }
+    if plan.standIns.isEmpty || !substitutes.files.isEmpty {
+      if plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
+      // The rounds replace files on their own.
+      try write(substitutes: SubstituteList())
+      first = try BuildOutcome(building: package)
+    }
+    let left = try makeStandIns(after: first)
+    if try dropUnused(), left.isEmpty { note("no stand-in is needed") }
+    note("building with stand-ins")
+    return try wholeBuild()
+  }
+
+  private func write(substitutes list: SubstituteList? = nil) throws {
+    try WrittenPackage(plan: plan, links: links, root: package.folder, substitutes: list ?? substitutes).write(
+      manifest, understudy: understudy, overwrites: overwrites)
+    // SwiftPM plans no target without a source.
+    for module in plan.standIns {
+      let file = package.folder.descendant("\(StandInFolder.name)/\(module).swift")
+      if !file.exists { try WrittenFile.write(StandinWriter(module: StandinModule(module)).file(), to: file) }
+    }
+  }
+
+  private var modules: [String] { plan.standIns + plan.namesInOrder }
+
+  /// Checks the modules again and again, with stand-ins and substitutes as the compiler asks for them.
+  ///
+  /// - Parameter first: What the build has said that made everything the modules depend on.
+  /// - Returns: The errors that nothing has helped against.
+  private mutating func makeStandIns(after first: BuildOutcome) throws -> [Diagnostic] {
+    let copies = package.scratch.appendingPathComponent("understudy-copies")
+    try? FileManager.default.removeItem(at: copies)
+    let (package, modules, plan) = (package, modules, plan)
+    let check = try ModuleCheck(of: package)
+    let places = Places(plan: plan, root: package.folder, calls: check)
+    var substituteRounds = SubstituteRounds(root: package.folder, targets: places.targets, list: substitutes)
+    var rounds = StandinRounds(
+      modules: plan.standIns, users: plan.users(of: plan.standIns),
+      folder: package.folder.appendingPathComponent(StandInFolder.name)
+    ) { _ in
+      let replaced = try substituteRounds.writeCopies(in: copies)
+      return try check?.run(modules, replacing: replaced) ?? first.messages
+    }
+    rounds.ownModules = plan.ownModules
+    rounds.fallback = { errors in check != nil && substituteRounds.apply(errors) }
+    let outcome = try rounds.run(progress: note)
+    substitutes = substituteRounds.list
+    if !substitutes.files.isEmpty { try write() }
+    return outcome.left
+  }
+
+  /// Takes the stand-in back that nothing has needed.
+  private mutating func dropUnused() throws -> Bool {
+    let file = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift")
+    guard plan.standIns == [MissingModule.name], substitutes.files.isEmpty,
+      let text = try? String(contentsOf: file, encoding: .utf8), StandinFile(text).declarations.isEmpty
+    else { return false }
+    try? FileManager.default.removeItem(at: file)
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+    (plan, links) = try makePlan(false)
+    try write()
+    return true
+  }
+
+  /// Builds the package. A build may end at the first module with errors; those of the others are added.
+  private func wholeBuild() throws -> BuildOutcome {
+    var outcome = try BuildOutcome(building: package)
+    guard !outcome.isSuccess, !outcome.errors.isEmpty else { return outcome }
+    let others = try ModuleCheck(of: package)?.run(modules) ?? []
+    var seen: Set<Diagnostic> = []
+    outcome.errors = (outcome.errors + others.filter { $0.severity == .error }).filter { seen.insert($0).inserted }
+    return outcome
+  }
+
+  /// The sources that may have substitutes: those of apps and libraries, as the compiler's calls name them.
+  private struct Places {
+    var targets: [String: String] = [:]
+
+    init(plan: ManifestPlan, root: URL, calls: ModuleCheck?) {
+      for target in plan.targets where target.kind != .tests {
+        for path in calls?.sources(of: target.name) ?? [] { targets[path] = target.name }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What takes the place of a part of a source file that does not compile here.
+struct Substitute: Codable, Hashable {
+  /// How much is replaced, and by what.
+  enum Form: String, Codable, CaseIterable {
+    /// The statement alone; the rest of its body runs.
+    case statement
+    /// A statement in a view's body, by a view that shows nothing.
+    case statementView
+    /// The whole body, which answers with the default of its type.
+    case body
+    /// A closure, by a view that shows nothing.
+    case bodyView
+    /// A declaration that overrides nothing here, without the word.
+    case declaration
+  }
+
+  /// The declaration that the part belongs to.
+  let name: String
+  /// Where the part began when it was replaced, from 1.
+  let line: Int
+  /// What the compiler said.
+  let reason: String
+  let form: Form
+  /// A hash of the part's words. A part that was edited since has another one, and is compiled as it stands.
+  let mark: String
+
+  /// The hash of a part's words, the same in each process.
+  static func mark(of range: Range<Int>, in tokens: SourceTokens) -> String {
+    StableHash.text(of: range.map { tokens.text($0) }.joined(separator: "\u{1F}"))
+  }
+
+  /// The forms that a part can have, the smallest first.
+  static func forms(of part: SourcePart, in tokens: SourceTokens) -> [Form] {
+    switch part.kind {
+    case .statement:
+      // Views begin with the name of a type.
+      tokens.tokens[part.range.lowerBound].isUppercase ? [.statementView, .statement] : [.statement, .statementView]
+    case .closure: [.body, .bodyView]
+    case .override: [.declaration]
+    default: [.body]
+    }
+  }
+
+  /// The source that takes the place of a part, in one line.
+  func text(for part: SourcePart, in tokens: SourceTokens, of file: String) -> String {
+    let member = Self.quoted("\(file): \(name), line \(line)")
+    let call = "Standin.noteSubstitute(\(member), \(Self.quoted(reason)))"
+    let view = "StandinView(substitute: \(member), \(Self.quoted(reason)))"
+    switch (form, part.kind) {
+    case (.declaration, _): return tokens.text(in: part.range.dropFirst())
+    case (.statement, _): return call
+    case (.statementView, _): return view
+    case (_, .view): return "{ \(view) }"
+    case (_, .action), (_, .deinitializer): return "{ \(call) }"
+    case (_, .initializer): return "{ Standin.stop(\(member), \(Self.quoted(reason))) }"
+    case (.bodyView, .closure(let head)): return "{ \(Self.taken(head, part, tokens))\(view) }"
+    case (_, .result(isThrowing: true)): return "{ return try Standin.throwingSubstitute(\(member), \(Self.quoted(reason))) }"
+    case (_, .closure(let head)):
+      return "{ \(Self.taken(head, part, tokens))return Standin.substitute(\(member), \(Self.quoted(reason))) }"
+    default: return "{ return Standin.substitute(\(member), \(Self.quoted(reason))) }"
+    }
+  }
+
+  /// What a closure takes: as it is written, or by the numbers that it names.
+  private static func taken(_ head: Range<Int>?, _ part: SourcePart, _ tokens: SourceTokens) -> String {
+    if let head { return tokens.text(in: head) + " " }
+    let numbers = part.range.compactMap { index -> Int? in
+      let text = tokens.text(index)
+      return text.hasPrefix("$") ? Int(text.dropFirst()) : nil
+    }
+    return numbers.max().map { "_ = (\((0...$0).map { "$\($0)" }.joined(separator: ", "))); " } ?? ""
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let plain = text.map { $0.isNewline ? " " : String($0) }.joined()
+    return "\"" + plain.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+}
+
+/// The 64-bit hash FNV-1a, which is the same in each process.
+enum StableHash {
+  static func text(of text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

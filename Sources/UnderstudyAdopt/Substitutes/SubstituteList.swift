@@ -1,0 +1,43 @@
+import Foundation
+
+/// The parts of a project's sources that do not compile here, and what takes their places: a file beside the manifest.
+struct SubstituteList: Codable, Equatable {
+  /// Its place, from the manifest's folder.
+  static let path = "Understudy/Substitutes.json"
+
+  struct File: Codable, Equatable {
+    /// From the manifest's folder.
+    let path: String
+    let target: String
+    /// Whether what needs Objective-C is left out of its declarations.
+    var isWithoutObjectiveC = false
+    var substitutes: [Substitute] = []
+  }
+
+  var files: [File] = []
+
+  /// Reads the list of a package.
+  ///
+  /// - Returns: An empty one if there is none that can be read.
+  static func read(in root: URL) -> Self {
+    guard let data = try? Data(contentsOf: root.descendant(path)),
+      let list = try? JSONDecoder().decode(Self.self, from: data)
+    else { return Self() }
+    return list
+  }
+
+  /// Writes the list; an empty one has no file.
+  ///
+  /// - Throws: ``AdoptError`` if it cannot be written.
+  func write(in root: URL) throws {
+    let file = root.descendant(Self.path)
+    if files.isEmpty {
+      try? FileManager.default.removeItem(at: file)
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(self)
+    try WrittenFile.write(String(decoding: data ?? Data(), as: UTF8.self) + "\n", to: file)
+  }
+}

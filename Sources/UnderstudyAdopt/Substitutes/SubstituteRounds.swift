@@ -1,0 +1,109 @@
+import Foundation
+
+/// Finds substitutes for what nothing else helps against: the smallest part with an error first, then what is around it.
+struct SubstituteRounds {
+  private let root: URL
+  /// By path, the target of each file that may have substitutes. Those of tests may not: a test without its body would pass.
+  private let targets: [String: String]
+  private var files: [String: SubstituteList.File] = [:]
+  private var sources: [String: SourceTokens] = [:]
+  /// By file, the parts and forms that have not helped.
+  private var tried: [String: Set<Attempt>] = [:]
+
+  private struct Attempt: Hashable {
+    let mark: String
+    let form: Substitute.Form
+  }
+
+  /// - Parameters:
+  ///   - root: The manifest's folder.
+  ///   - targets: By path of a source, its target.
+  ///   - list: What a former run has found.
+  init(root: URL, targets: [String: String], list: SubstituteList) {
+    (self.root, self.targets) = (root, targets)
+    for file in list.files { files[root.descendant(file.path).path] = file }
+  }
+
+  /// What was found; files without substitutes are not in it.
+  var list: SubstituteList {
+    SubstituteList(
+      files: files.values.filter { !$0.substitutes.isEmpty || $0.isWithoutObjectiveC }.sorted { $0.path < $1.path })
+  }
+
+  /// Reads the errors of a round.
+  ///
+  /// - Returns: Whether a substitute is new.
+  mutating func apply(_ errors: [Diagnostic]) -> Bool {
+    let before = files
+    for error in errors { apply(error) }
+    return files != before
+  }
+
+  private mutating func apply(_ error: Diagnostic) {
+    let path = URL(fileURLWithPath: error.file).standardizedFileURL.path
+    guard let target = targets[path] else { return }
+    let known = files[path]
+    var file = known ?? SubstituteList.File(path: URL(fileURLWithPath: path).path(from: root), target: target)
+    let needsObjectiveC = error.message.contains("Objective-C") || error.message.contains("'#selector'")
+    if needsObjectiveC, !file.isWithoutObjectiveC {
+      file.isWithoutObjectiveC = true
+      files[path] = file
+      return
+    }
+    let tokens = tokens(path)
+    guard let place = tokens.index(line: error.line, column: error.column) else { return }
+    var parts = SourceParts(tokens).around(place)
+    if error.message.contains("overrid") || error.message.contains("override") {
+      parts = (SourceParts(tokens).override(near: place).map { [$0] } ?? []) + parts
+    }
+    // What stands there already has not helped.
+    for part in parts {
+      let mark = Substitute.mark(of: part.range, in: tokens)
+      if let index = known?.substitutes.firstIndex(where: { $0.mark == mark }) {
+        tried[path, default: []].insert(Attempt(mark: mark, form: file.substitutes[index].form))
+      }
+    }
+    for part in parts {
+      let mark = Substitute.mark(of: part.range, in: tokens)
+      for form in Substitute.forms(of: part, in: tokens)
+      where tried[path]?.contains(Attempt(mark: mark, form: form)) != true {
+        let inner = Set(
+          SourceParts(tokens).all.filter { part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound }
+            .map { Substitute.mark(of: $0.range, in: tokens) })
+        file.substitutes.removeAll { inner.contains($0.mark) }
+        file.substitutes.append(
+          Substitute(
+            name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: error.message, form: form,
+            mark: mark))
+        file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
+        files[path] = file
+        return
+      }
+    }
+  }
+
+  private mutating func tokens(_ path: String) -> SourceTokens {
+    if let known = sources[path] { return known }
+    let made = SourceTokens((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    sources[path] = made
+    return made
+  }
+
+  /// Writes the copies that a check compiles in place of the files.
+  ///
+  /// - Parameter folder: Where they lie.
+  /// - Returns: By path of a file, its copy.
+  /// - Throws: ``AdoptError`` if they cannot be written.
+  func writeCopies(in folder: URL) throws -> [String: URL] {
+    var copies: [String: URL] = [:]
+    for (path, file) in files where !file.substitutes.isEmpty || file.isWithoutObjectiveC {
+      let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      // Two files of a module never have the same name.
+      let copy = folder.appendingPathComponent(file.target).appendingPathComponent(
+        URL(fileURLWithPath: path).lastPathComponent)
+      try WrittenFile.write(SubstitutedSource(source, file, at: path).text, to: copy)
+      copies[path] = copy
+    }
+    return copies
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import UnderstudyAdopt
+
+@Suite("Substitutes for what does not compile here")
+struct SubstituteTests {
+  private static let source = """
+    struct Page: View {
+      let store = Store()
+      var body: some View {
+        VStack {
+          Text("Tea")
+          Scanner(code: $code)
+            .frame(height: 40)
+          Button("Save") {
+            store.save()
+            Haptics.play(.soft)
+          }
+        }
+      }
+      func load() async throws -> [Item] {
+        let list = try await Cloud.items { $0.date > $1.date }
+        return list
+      }
+      init(name: String) {
+        self.name = Cloud.name(name)
+      }
+      var count: Int {
+        get { Cloud.count }
+        set { Cloud.count = newValue }
+      }
+    }
+    """
+
+  /// The kinds and texts of the parts around the first place of a word, the innermost first.
+  private static func parts(around word: String, in source: String = source) throws -> [(SourcePart.Kind, String)] {
+    let tokens = SourceTokens(source)
+    let place = try #require(tokens.tokens.firstIndex { $0.text == word })
+    return SourceParts(tokens).around(place).map { ($0.kind, tokens.text(in: $0.range)) }
+  }
+
+  @Test("The parts around a statement are itself, its closure, and what is around that")
+  func innermostFirst() throws {
+    let parts = try Self.parts(around: "Haptics")
+    #expect(parts.map(\.0).prefix(5) == [
+      .statement, .closure(head: nil), .statement, .closure(head: nil), .statement,
+    ])
+    #expect(parts.first?.1 == "Haptics.play(.soft)")
+    #expect(parts.dropFirst(2).first?.1.hasPrefix("Button(\"Save\")") == true)
+    #expect(parts.last?.0 == .view)
+  }
+
+  @Test(
+    "A body is told by its declaration",
+    arguments: [
+      ("Scanner", SourcePart.Kind.view), ("list", .result(isThrowing: true)), ("self", .initializer),
+      ("newValue", .action),
+    ])
+  func kinds(word: String, kind: SourcePart.Kind) throws {
+    let parts = try Self.parts(around: word)
+    #expect(parts.last?.0 == kind || parts.map(\.0).contains(kind), "\(parts)")
+  }
+
+  @Test("`if`, `switch`, loops and types are no parts")
+  func noParts() throws {
+    let source = "struct A { func run() { if wrong { for a in b where c { switch wrong2 { case .a: stop() } } } } }"
+    let parts = try Self.parts(around: "stop", in: source)
+    #expect(parts.map(\.0) == [.statement, .action] || parts.map(\.0) == [.action])
+  }
+
+  private static func substitute(_ word: String, _ form: Substitute.Form, in source: String = source) throws -> Substitute {
+    let tokens = SourceTokens(source)
+    let place = try #require(tokens.tokens.firstIndex { $0.text == word })
+    let part = try #require(
+      SourceParts(tokens).around(place).first { Substitute.forms(of: $0, in: tokens).contains(form) })
+    return Substitute(
+      name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: "cannot find it", form: form,
+      mark: Substitute.mark(of: part.range, in: tokens))
+  }
+
+  @Test("A copy has the lines of its source, and a substitute in place of one statement")
+  func copy() throws {
+    let file = SubstituteList.File(
+      path: "Page.swift", target: "Tea", substitutes: [try Self.substitute("Scanner", .statementView)])
+    let copy = SubstitutedSource(Self.source, file, at: "/tea/Page.swift")
+    let lines = copy.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "import UnderstudyStandins")
+    #expect(lines[1] == "#sourceLocation(file: \"/tea/Page.swift\", line: 1)")
+    let source = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == source.count + 2)
+    #expect(lines[2 + 5].contains("StandinView(substitute: \"Page.swift: closure, line 6\", \"cannot find it\")"))
+    #expect(lines[2 + 4] == source[4] && lines[2 + 7] == source[7])
+    #expect(!copy.text.contains("Scanner"))
+  }
+
+  @Test("A part that was edited since is compiled as it stands")
+  func edited() throws {
+    let file = SubstituteList.File(
+      path: "Page.swift", target: "Tea", substitutes: [try Self.substitute("Scanner", .statementView)])
+    let edited = Self.source.replacingOccurrences(of: "height: 40", with: "height: 44")
+    let copy = SubstitutedSource(edited, file, at: "/tea/Page.swift")
+    #expect(copy.text.hasSuffix(edited))
+    #expect(copy.places.isEmpty)
+  }
+
+  @Test("Substitutes fit what stands around them")
+  func texts() throws {
+    let cases: [(String, Substitute.Form, String)] = [
+      ("list", .body, "func load() async throws -> [Item] { return try Standin.throwingSubstitute("),
+      ("self", .body, "init(name: String) { Standin.stop("), ("newValue", .body, "set { Standin.noteSubstitute("),
+      ("Haptics", .statement, "        Standin.noteSubstitute("), ("Scanner", .body, "VStack { return Standin.substitute("),
+      ("Scanner", .bodyView, "VStack { StandinView(substitute: "),
+    ]
+    for (word, form, text) in cases {
+      let file = SubstituteList.File(path: "P.swift", target: "Tea", substitutes: [try Self.substitute(word, form)])
+      let copy = SubstitutedSource(Self.source, file, at: "/P.swift").text
+      #expect(copy.contains(text), "\(copy)")
+    }
+  }
+
+  @Test("A copy without Objective-C has no attributes, and selectors as texts")
+  func objectiveC() {
+    let source = """
+      @objcMembers final class Page: UIViewController {
+        @IBOutlet weak var field: UITextField?
+        @objc(tap:) func tap(_ sender: Any) {}
+        func load() { add(self, #selector(tap(_:))) }
+      }
+      """
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
+    let copy = SubstitutedSource(source, file, at: "/P.swift").text
+    #expect(!copy.contains("objc") && !copy.contains("IBOutlet") && !copy.contains("#selector"))
+    #expect(copy.contains("weak var field: UITextField?"))
+    #expect(copy.contains("add(self, Selector(\"tap(_:)\"))"))
+  }
+
+  @Test("A declaration that overrides nothing here loses the word")
+  func override() throws {
+    let source = "class Page: NSObject { override func observe(_ path: String?, of object: Any?) { stop() } }"
+    let project = try TemporaryProject(["Page.swift": source])
+    let page = project.url("Page.swift").path
+    var rounds = SubstituteRounds(root: project.folder, targets: [page: "Tea"], list: SubstituteList())
+    let isApplied = rounds.apply([
+      Diagnostic(file: page, line: 1, column: 38, message: "method does not override any method from its superclass")
+    ])
+    #expect(isApplied)
+    let file = try #require(rounds.list.files.first)
+    #expect(
+      SubstitutedSource(source, file, at: page).text.hasSuffix(
+        "class Page: NSObject { func observe(_ path: String?, of object: Any?) { stop() } }"))
+  }
+
+  @Test("Rounds replace the smallest part first, then what is around it, and nothing in tests")
+  func rounds() throws {
+    let project = try TemporaryProject(["App/Page.swift": Self.source, "Tests/PageTests.swift": Self.source])
+    let (page, tests) = (project.url("App/Page.swift").path, project.url("Tests/PageTests.swift").path)
+    var rounds = SubstituteRounds(root: project.folder, targets: [page: "Tea"], list: SubstituteList())
+    let error = Diagnostic(file: page, line: 10, column: 9, message: "cannot find 'Haptics' in scope")
+    var forms: [String] = []
+    while rounds.apply([error]) {
+      forms += rounds.list.files.flatMap(\.substitutes).map { "\($0.form.rawValue) \($0.line)" }
+    }
+    #expect(forms.prefix(4) == ["statementView 10", "statement 10", "body 8", "bodyView 8"])
+    #expect(forms.last == "body 3")
+    let isTestReplaced = rounds.apply([
+      Diagnostic(file: tests, line: 10, column: 9, message: "cannot find 'Haptics' in scope")
+    ])
+    #expect(!isTestReplaced)
+  }
+
+  @Test("The list is read as it was written, and has no file if it is empty")
+  func list() throws {
+    let project = try TemporaryProject()
+    let list = SubstituteList(files: [
+      .init(path: "Page.swift", target: "Tea", substitutes: [try Self.substitute("Scanner", .statement)])
+    ])
+    try list.write(in: project.folder)
+    #expect(SubstituteList.read(in: project.folder) == list)
+    try SubstituteList().write(in: project.folder)
+    #expect(!project.url(SubstituteList.path).exists)
+  }
+}
