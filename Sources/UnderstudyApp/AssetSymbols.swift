@@ -39,16 +39,16 @@ struct AssetSymbols {
   }
 
   private static func extendTypes(_ writer: inout Writer) {
-    writer.extend("Color", for: \.colors, of: "Color", besides: Self.takenColors) { name, asset in
+    writer.extend("Color", for: \.colors, of: "Color", besides: Self.swiftUIColors) { name, asset in
       "static var \(name): Color { Color(\"\(asset)\", bundle: resourceBundle) }"
     }
     // Types cannot be nested in a protocol, so namespaces stay out.
     writer.extend(
-      "ShapeStyle where Self == Color", for: \.colors, of: "Color", besides: Self.takenColors, nests: false
+      "ShapeStyle where Self == Color", for: \.colors, of: "Color", besides: Self.swiftUIColors.union(Self.styles), nests: false
     ) { name, _ in
       "static var \(name): Color { Color.\(name) }"
     }
-    writer.extend("UIColor", for: \.colors, of: "Color", besides: Self.takenColors) { name, asset in
+    writer.extend("UIColor", for: \.colors, of: "Color", besides: Self.uiKitColors) { name, asset in
       "static var \(name): UIColor { UIColor(Color(\"\(asset)\", bundle: resourceBundle)) }"
     }
     writer.extend("UIImage", for: \.images, of: "Image") { name, asset in
@@ -67,15 +67,20 @@ struct AssetSymbols {
     return projects.isEmpty || projects.contains { $0.contains(setting) }
   }
 
-  /// Names of SwiftUI and UIKit: their own colors keep them, as with Xcode.
-  private static let takenColors: Set<String> = [
-    "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "fill",
-    "foreground",
-    "gray", "green", "indigo", "label", "lightGray", "lightText", "link", "magenta", "mint", "opaqueSeparator",
-    "orange",
-    "pink", "placeholder", "placeholderText", "primary", "purple", "quaternary", "quinary", "red", "secondary",
-    "secondaryLabel", "selection", "separator", "teal", "tertiary", "tertiaryLabel", "tint", "tintColor", "white",
-    "windowBackground", "yellow",
+  /// Names of SwiftUI's and UIKit's own colors, which they keep, as with Xcode.
+  private static let colors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple", "red",
+    "teal", "white", "yellow",
+  ]
+  private static let swiftUIColors = colors.union(["accentColor", "primary", "secondary"])
+  private static let uiKitColors = colors.union([
+    "darkGray", "darkText", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "placeholderText",
+    "quaternaryLabel", "secondaryLabel", "separator", "tertiaryLabel", "tintColor",
+  ])
+  /// Other styles of SwiftUI; a color by that name is one as `Color.background` only.
+  private static let styles: Set<String> = [
+    "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "selection", "separator",
+    "tertiary", "tint", "windowBackground",
   ]
 
   private struct Writer {

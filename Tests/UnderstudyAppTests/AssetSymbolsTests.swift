@@ -91,6 +91,19 @@ struct AssetSymbolsTests {
     #expect(text.contains("extension Color {") == isOn)
   }
 
+  @Test("F-15: a color keeps its name where no color of the system has it")
+  func names() throws {
+    let folder = Folder()
+    for name in ["background", "label", "primary", "red"] { try folder.add("Assets.xcassets/\(name).colorset") }
+    let text = AssetSymbols(AssetCatalog(below: folder.url)).text
+    #expect(text.contains("static var background: Color { Color(\"background\""))
+    #expect(!text.contains("static var background: Color { Color.background }"), "`.background` is a style of SwiftUI.")
+    #expect(text.contains("static var background: UIColor"))
+    #expect(text.contains("static var label: Color {") && !text.contains("static var label: UIColor"))
+    #expect(text.contains("static var primary: UIColor") && !text.contains("static var primary: Color {"))
+    #expect(!text.contains("static var red: Color") && !text.contains("static var red: UIColor"))
+  }
+
   @Test("F-15: a target without catalogs has no symbols")
   func empty() { #expect(AssetCatalog(below: Folder().url).isEmpty) }
 }

@@ -47,6 +47,49 @@ struct StandinRoundsTests {
     }
   }
 
+  @Test("What no import explains is in a module of its own, and a module that is named takes precedence")
+  func missing() throws {
+    let project = try StubProject(
+      modules: ["HealthKit", "Missing"],
+      files: [
+        "Plain": """
+        import Missing
+        func scan() -> Bool { Scanner().isRunning }
+        """,
+        "Steps": """
+        import HealthKit
+        import Missing
+        let store = HKHealthStore(name: "steps")
+        """,
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Missing").contains("public final class Scanner:"))
+    #expect(try project.standin("HealthKit").contains("public final class HKHealthStore:"))
+    #expect(try !project.standin("Missing").contains("HKHealthStore"))
+  }
+
+  @Test("Where rules only turn in a circle, what is left goes to the fallback")
+  func fallback() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rounds-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = Diagnostic(file: "/none.swift", line: 1, column: 1, message: "switch must be exhaustive")
+    var isReplaced = false
+    var rounds = StandinRounds(modules: ["HealthKit"], users: ["HealthKit": []], folder: folder) { _ in
+      isReplaced ? [] : [error]
+    }
+    var given: [[Diagnostic]] = []
+    rounds.fallback = { errors in
+      given.append(errors)
+      isReplaced = true
+      return true
+    }
+    let outcome = try rounds.run()
+    #expect(outcome.isClean && outcome.rounds == 2)
+    #expect(given == [[error]])
+  }
+
   @Test("A value inside of a case is compared, too")
   func valueOfCase() throws {
     let project = try StubProject(
