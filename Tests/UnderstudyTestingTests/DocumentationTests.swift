@@ -71,7 +71,7 @@ struct DocumentationTests {
       "Docs/Reports.md", "Docs/Speed.md",
       "Docs/Coverage.md", "Docs/CoverageOfLayout.md", "Docs/CoverageOfFindings.md", "Docs/Gaps.md",
       "Docs/Troubleshooting.md", "Docs/FromASimulator.md", "Docs/Geometry.md",
-      "Docs/HangsAndCrashes.md", "Docs/Snapshots.md",
+      "Docs/HangsAndCrashes.md", "Docs/Snapshots.md", "Docs/Toolchains.md",
       "Harness/Probe/README.md",
     ]
     for name in names + ExampleDocument.all.map({ "Docs/\($0.name)" }) {
