@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows as section 8 of the architecture has them, made at once.
+/// Rows of texts in a stack that scrolls, made at once.
 struct PlainRows: View {
   let count: Int
 

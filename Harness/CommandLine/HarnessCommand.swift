@@ -100,19 +100,21 @@ struct HarnessCommand {
     return failures.messages.isEmpty ? 0 : 1
   }
 
-  /// Prints what the tests show, and writes the page or compares it.
+  /// Prints what the tests show, and writes the pages or compares them.
   private func coverage(checks: Bool) -> Int32 {
     do throws(CoverageError) {
       let files = try CoverageFiles(near: folder)
-      let report = try files.report()
-      for line in report.lines { output(line) }
-      if !checks {
-        try files.write(report)
-      } else if !files.isCurrent(report) {
-        errorOutput("harness: \(CoverageFiles.page) is not current; run `harness coverage` and commit it")
-        return 1
+      var areCurrent = true
+      for report in try files.reports() {
+        for line in report.lines { output(line) }
+        if !checks {
+          try files.write(report)
+        } else if !files.isCurrent(report) {
+          errorOutput("harness: \(report.table.page) is not current; run `harness coverage` and commit it")
+          areCurrent = false
+        }
       }
-      return 0
+      return areCurrent ? 0 : 1
     } catch {
       errorOutput("harness: \(error.message)")
       return 1

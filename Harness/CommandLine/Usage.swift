@@ -23,8 +23,9 @@ extension Command {
                                  each, and compare the medians; PATH is the checkout's folder or its program
       harness bench --log [--only IDS]
                                  measure W1 and W3, or those named, with and without the event log, in turns in one process
-      harness coverage [--check] print which of SwiftUI's behaviour the tests show, and write Docs/Coverage.md; --check only
-                                 checks that the page is up to date
+      harness coverage [--check] print which of SwiftUI's behaviour the tests show, and write the pages Docs/Coverage*.md; a
+                                 number that is named and in no table is an error; --check only checks that the pages are up
+                                 to date
       harness gaps [--check]     print how much of Apple's declarations is not here, and write Docs/Gaps.md; --check only checks
                                  that the page is up to date
       harness oracle [--steps N] [--seed N]

@@ -176,7 +176,8 @@ package struct ElementTexts: Equatable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// Whether `key` is one of the identifying texts: what `"key" IN identifiers` asks (reference, section 2.1).
+  /// Whether `key` is one of the identifying texts: what `"key" IN identifiers` asks (Apple's page
+  /// "subscript(_:)").
   package func contain(_ key: String) -> Bool {
     identifier == key || label == key || value == key || placeholder == key || title == key
   }

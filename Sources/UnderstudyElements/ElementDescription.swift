@@ -1,4 +1,4 @@
-/// Prints elements in the form of XCUITest's `debugDescription` (reference, section 2.5).
+/// Prints elements in the form of XCUITest's `debugDescription`, as printed hierarchies have it.
 @MainActor package enum ElementDescription {
   /// One element on one line.
   ///

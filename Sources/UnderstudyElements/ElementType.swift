@@ -1,4 +1,4 @@
-/// The kind of thing that an element shows, with XCUITest's raw values (reference, section 1.7).
+/// The kind of thing that an element shows, with XCUITest's raw values (Apple's page "XCUIElement.ElementType").
 public enum ElementType: UInt, CaseIterable, Sendable {
   case any = 0
   case other = 1

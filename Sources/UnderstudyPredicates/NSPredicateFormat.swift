@@ -5,7 +5,7 @@ import UnderstudyTime
 /// Gives `NSPredicate` the format initializers that Foundation lacks on Linux.
 ///
 /// A protocol, because only an initializer of a protocol extension may return an instance of a subclass, and the
-/// subclass is what carries the parsed format without a table beside it. Reference section 0, item 1.
+/// subclass is what carries the parsed format without a table beside it.
 public protocol PredicateFormatInitializable {
   /// The format of a predicate, arguments in place.
   var predicateFormat: String { get }

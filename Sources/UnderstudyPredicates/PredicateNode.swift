@@ -68,7 +68,7 @@ package struct PredicateKeyPath: Sendable, Hashable {
   package var text: String { rest.isEmpty ? first : ([first] + rest).joined(separator: ".") }
 }
 
-/// The comparison operators of reference section 3.2; the raw value is how NSPredicate prints them.
+/// The comparison operators of Apple's page "Predicate Format String Syntax"; the raw value is how NSPredicate prints them.
 package enum PredicateOperator: String, Sendable, CaseIterable {
   case equal = "=="
   case notEqual = "!="

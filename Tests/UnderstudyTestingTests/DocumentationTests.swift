@@ -69,8 +69,9 @@ struct DocumentationTests {
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
       "Docs/GettingStarted.md", "Docs/XcodeProject.md", "Docs/CI.md", "Docs/Decisions.md", "Docs/Elements.md",
       "Docs/Reports.md", "Docs/Speed.md",
-      "Docs/Coverage.md", "Docs/Gaps.md", "Docs/Troubleshooting.md", "Docs/FromASimulator.md", "Docs/Geometry.md",
-      "Docs/HangsAndCrashes.md", "Docs/Snapshots.md",
+      "Docs/Coverage.md", "Docs/CoverageOfLayout.md", "Docs/CoverageOfFindings.md", "Docs/Gaps.md",
+      "Docs/Troubleshooting.md", "Docs/FromASimulator.md", "Docs/Geometry.md",
+      "Docs/HangsAndCrashes.md", "Docs/Snapshots.md", "Docs/Toolchains.md",
       "Harness/Probe/README.md",
     ]
     for name in names + ExampleDocument.all.map({ "Docs/\($0.name)" }) {

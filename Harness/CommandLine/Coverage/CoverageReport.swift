@@ -1,4 +1,4 @@
-/// What the tests show of SwiftUI's behaviour, and what the package declares of its surface.
+/// What the tests show of a table's statements, and with SwiftUI's what the package declares of its surface.
 struct CoverageReport {
   /// A statement and the tests that show it.
   struct Entry {
@@ -10,18 +10,23 @@ struct CoverageReport {
     var reason: String? { tests.isEmpty ? assertion.reason ?? "no test yet" : nil }
   }
 
+  let table: StatementTable
   let entries: [Entry]
-  let surface: PublicSurface
+  /// Nil where the table is not about views and modifiers.
+  let surface: PublicSurface?
 
   /// - Throws: ``CoverageError`` where tests and table contradict each other.
-  init(_ assertions: [Assertion], tests: [ConformanceTest], surface: PublicSurface) throws(CoverageError) {
+  init(
+    _ assertions: [Assertion], of table: StatementTable, tests: [ConformanceTest], surface: PublicSurface? = nil
+  ) throws(CoverageError) {
+    self.table = table
     var byNumber: [String: [ConformanceTest]] = [:]
     for test in tests { for number in test.numbers { byNumber[number, default: []].append(test) } }
     entries = assertions.map { Entry(assertion: $0, tests: byNumber[$0.number] ?? []) }
     self.surface = surface
     let known = Set(assertions.map(\.number))
     for test in tests {
-      for number in test.numbers where !known.contains(number) {
+      for number in test.numbers where table.owns(number) && !known.contains(number) {
         throw CoverageError("\(test.path): \(test.name) names \(number), which is not in the table")
       }
     }
@@ -39,14 +44,16 @@ struct CoverageReport {
   /// The counts as a user reads them on the terminal.
   var lines: [String] {
     var lines = [Self.row("", "shown", "decided", "not shown")]
-    for section in Assertion.Section.allCases {
-      lines.append(Self.row("\(section.rawValue). \(section.title)", counts(entries(in: section))))
+    for section in table.sections {
+      lines.append(Self.row("\(section.letter). \(section.title)", counts(entries(in: section))))
     }
     lines.append(Self.row("All", counts(entries)))
-    for (title, names) in [("views", surface.views), ("modifiers", surface.modifiers)] {
-      let counts = PublicSurface.Effect.allCases.map { effect in names.values.count { $0 == effect } }
-      lines.append(
-        "\(names.count) \(title): \(counts[0]) behave, \(counts[1]) show in the tree, \(counts[2]) compile only")
+    if let surface {
+      for (title, names) in [("views", surface.views), ("modifiers", surface.modifiers)] {
+        let counts = PublicSurface.Effect.allCases.map { effect in names.values.count { $0 == effect } }
+        lines.append(
+          "\(names.count) \(title): \(counts[0]) behave, \(counts[1]) show in the tree, \(counts[2]) compile only")
+      }
     }
     return lines
   }
@@ -69,32 +76,15 @@ struct CoverageReport {
 
   // MARK: - Page
 
-  /// The page `Docs/Coverage.md`.
+  /// The text of the table's page.
   var page: String {
-    var page = """
-      # Coverage
-
-      For developers who ask how far Understudy can be trusted: each statement about SwiftUI's behaviour with the tests that
-      show it, and each view and modifier that is declared.
-
-      `swift run harness coverage` writes this page from the names of the tests, the public declarations, and the table of
-      statements in `Harness/Coverage`.
-
-      A statement is
-
-      - *shown* if it follows SwiftUI's documentation or observed behaviour, and a test shows that it holds;
-      - *decided* if a test shows it, but SwiftUI leaves it open or no source says ([Decisions](Decisions.md));
-      - *not shown* for the reason given.
-
-      | Section | Shown | Decided | Not shown |
-      |---|---:|---:|---:|
-
-      """
-    for section in Assertion.Section.allCases {
-      page += "| \(section.rawValue). \(section.title) | \(counts(entries(in: section)).joined(separator: " | ")) |\n"
+    var page = table.introduction + "\n| Section | Shown | Decided | Not shown |\n|---|---:|---:|---:|\n"
+    for section in table.sections {
+      page += "| \(section.letter). \(section.title) | \(counts(entries(in: section)).joined(separator: " | ")) |\n"
     }
     page += "| All | \(counts(entries).joined(separator: " | ")) |\n"
-    for section in Assertion.Section.allCases { page += sectionText(section) }
+    for section in table.sections { page += sectionText(section) }
+    guard let surface else { return page }
     page += surfaceText(
       "Views", surface.views,
       "A view *behaves* if it has content, bindings or actions. It *shows* if it is only an element of the tree.")
@@ -106,7 +96,7 @@ struct CoverageReport {
   }
 
   private func sectionText(_ section: Assertion.Section) -> String {
-    var text = "\n## \(section.rawValue). \(section.title)\n\n| | Statement | |\n|---|---|---|\n"
+    var text = "\n## \(section.letter). \(section.title)\n\n| | Statement | |\n|---|---|---|\n"
     for entry in entries(in: section) {
       let tests = entry.tests.map { "[\($0.name)](../\($0.path))" }.joined(separator: ", ")
       let state = entry.reason.map { "**not shown:** \($0)" } ?? (entry.isDecided ? "decided: \(tests)" : tests)

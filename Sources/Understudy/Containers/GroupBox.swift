@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyLayout
 
-/// Views in a box with a label; the box itself shows no element (reference, section 4).
+/// Views in a box with a label; the box itself shows no element.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content

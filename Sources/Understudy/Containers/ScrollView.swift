@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 import UnderstudyLayout
 
-/// Content larger than its frame, moved by swipes (reference, section 4).
+/// Content larger than its frame, moved by swipes (LAY-370).
 public struct ScrollView<Content: View> {
   /// The directions in which swipes and drags move the content; others pass to what is around the scroll view.
   public var axes: Axis.Set

@@ -2,7 +2,7 @@
 import UnderstudyElements
 import UnderstudyLayout
 
-/// Shows that something continues, and how far it has come if that is known (reference, section 4).
+/// Shows that something continues, and how far it has come if that is known.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// The share that is done, from 0 to 1; nil if it is not known.
   let fraction: Double?

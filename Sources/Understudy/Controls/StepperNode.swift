@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 import UnderstudyLayout
 
-/// The element of a stepper: two buttons; the title is an element beside it (reference, section 4; F-24).
+/// The element of a stepper: two buttons; the title is an element beside it (F-24).
 package final class StepperNode: ElementNode, TitledControl {
   struct Button {
     let title: String

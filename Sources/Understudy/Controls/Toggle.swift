@@ -130,7 +130,7 @@ private struct StyledToggle: View {
   static var _isList: Bool { false }
 }
 
-/// The switch of a toggle, which holds the switch that the finger moves (reference, section 4), or its button.
+/// The switch of a toggle, which holds the switch that the finger moves, or its button.
 package final class ToggleNode: ElementNode {
   private var sources: [Binding<Bool>]
   private var title: ElementText?

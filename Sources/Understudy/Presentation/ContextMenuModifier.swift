@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 extension View {
-  /// Opens a menu when the view is pressed for half a second; one without items does not open (reference, section 4).
+  /// Opens a menu when the view is pressed for half a second; one without items does not open.
   ///
   /// - Parameter menuItems: The items; a tap on one closes the menu (SEM-355).
   nonisolated public consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {

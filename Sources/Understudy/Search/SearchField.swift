@@ -30,7 +30,7 @@ struct SearchField: PrimitiveView {
   }
 }
 
-/// The element of a search field, with a button that clears its text (reference, section 4).
+/// The element of a search field, with a button that clears its text.
 package final class SearchFieldNode: TextInputNode {
   private lazy var clearButton = makePart(.button, ElementTexts(label: "Clear text"))
 

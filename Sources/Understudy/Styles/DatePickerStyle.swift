@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// Shows date pickers by a style (reference, section 4).
+  /// Shows date pickers by a style, such as capsules, a calendar or wheels.
   @inlinable
   nonisolated public consuming func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(_StyleModifier<_DatePickerStyles<S>>(style))

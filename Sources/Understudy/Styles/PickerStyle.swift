@@ -1,5 +1,5 @@
 extension View {
-  /// Shows pickers by a style (reference, section 4).
+  /// Shows pickers by a style, such as a menu, segments or a wheel.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, (style as? any BuiltInPickerStyle)?.kind)
   }

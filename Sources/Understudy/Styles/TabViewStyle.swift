@@ -15,7 +15,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init
 /// A bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
 
-/// Pages to be swiped, with an indicator of the page that is shown (reference, section 4).
+/// Pages to be swiped, with an indicator of the page that is shown.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// When the indicator is shown.
   public struct IndexDisplayMode: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// An image, by name: the name is what tests find (reference, section 4), and pictures show a symbol or an area of its size.
+/// An image, by name: the name is what tests find, and pictures show a symbol or an area of its size.
 public struct Image: Equatable, Sendable {
   /// Where the size of an image comes from.
   enum Kind: Equatable, Sendable {

@@ -1,7 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// A title with an icon. Outside of controls both are elements; in a control the title speaks for both
-/// (reference, section 4).
+/// A title with an icon. Outside of controls both are elements; in a control the title speaks for both.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon

@@ -158,7 +158,7 @@ package struct ElementRoles: OptionSet, Sendable {
   package static let keyboardKey = Self(rawValue: 1 << 9)
   package static let modal = Self(rawValue: 1 << 10)
 
-  /// The type that the traits give an element, nil where they leave it as it is (reference, section 4.1).
+  /// The type that the traits give an element, nil where they leave it as it is.
   package var elementType: ElementType? {
     if contains(.toggle) { return .switch }
     if contains(.tabBar) { return .tabBar }

@@ -81,7 +81,7 @@ package final class PresentationStack {
 @MainActor
 package final class Presentation {
   package enum Kind: Sendable {
-    /// A sheet or cover: what lies below is not in the tree (reference, section 4).
+    /// A sheet or cover: what lies below is not in the tree.
     case cover
     /// An alert or dialog: what lies below is there but cannot be touched.
     case alert

@@ -9,7 +9,8 @@
 //   Watch          what the run does, for reports of a stuck main thread and of a trap
 //   Loading        what runs before `main`
 //
-// Modules of the package do not import this header: they declare the functions that they call (`@_extern(c)`).
+// Modules of the package do not import this header: they declare the functions that they call (`@_extern(c)`). The test
+// `CDeclarationTests` compares the two.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -108,6 +109,9 @@ bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoo
 
 /// Sets the fire date of a timer as Foundation keeps it, in seconds since the beginning of 2001; no session is notified.
 void understudy_set_fire_date(void *_Nonnull timer, double date);
+
+/// Whether a request of a URL session is under way: neither suspended nor completed. True where Foundation does not say.
+bool understudy_request_is_running(void *_Nonnull request);
 
 /// Retains and releases data of Dispatch, as its own functions do, which Swift does not have.
 void understudy_retain_data(void *_Nonnull data);

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// What keeps a touch from an element (reference, section 2.7, LAY-351, LAY-352).
+/// What keeps a touch from an element (Apple's page "isHittable"; LAY-351, LAY-352).
 enum Obstacle {
   /// Something that is presented, or lies in front, with the place where the touch would meet it.
   case cover(TouchCover, at: CGPoint?)

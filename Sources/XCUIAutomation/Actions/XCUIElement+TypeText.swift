@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 
 extension XCUIElement {
-  /// Types text into the focused element: this one or one inside it (reference, section 2.6).
+  /// Types text into the focused element: this one or one inside it (Apple's page "typeText(_:)").
   ///
   /// Text goes in place of what is selected, or where the insertion point is: at the end, unless a key or the edit menu
   /// has moved it. `\n` is the Return key, and what follows it goes to the element that is focused then. Arrow keys move the

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyCore
 
-/// Finds the apps that are linked into the test bundle, for `XCUIApplication()` (reference, section 0, item 11).
+/// Finds the apps that are linked into the test bundle, for `XCUIApplication()`.
 @MainActor package enum LinkedApplications {
   /// Why there is no app to launch, in words for the author of the test.
   package struct Problem: Error, Equatable {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// An element as predicates of queries see it (reference, section 3.4).
+/// An element as predicates of queries see it (Apple's page "XCUIElementAttributes").
 ///
 /// It holds what the frequent keys ask for, so that evaluation over thousands of elements stays free of actor checks.
 struct ElementSubject: PredicateSubject, PredicateKeys {

@@ -2,8 +2,8 @@ import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
-// XCUITest looks three times, about a second apart, before an action or the reading of an attribute fails (reference,
-// section 2.3). Here the app's clock moves as far, and the first look that finds the element ends it (F-45).
+// XCUITest looks three times, about a second apart, before an action or the reading of an attribute fails, as
+// public logs show. Here the app's clock moves as far, and the first look that finds the element ends it (F-45).
 
 extension XCUIElement {
   /// Reads the element, and looks again for a moment if it is not found.

@@ -4,7 +4,7 @@ import UnderstudyElements
 /// A handle on something on the screen: a query and which match is meant, resolved at each use.
 ///
 /// Reading an attribute of an element that does not exist, or is not the only match, fails the test; ``exists`` and
-/// ``isHittable`` only answer (reference, section 2.3).
+/// ``isHittable`` only answer.
 /// Source: Apple's page "XCUIElement".
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding {
@@ -92,7 +92,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: - Descriptions
 
-  /// The element's line, everything below it, and the chain that found it, in XCUITest's form (reference, section 2.5).
+  /// The element's line, everything below it, and the chain that found it, in XCUITest's form
+  /// (Apple's page "debugDescription").
   ///
   /// Does not fail where there is no element: then there is only the chain.
   open override nonisolated var debugDescription: String {

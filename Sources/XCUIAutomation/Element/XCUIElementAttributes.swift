@@ -26,7 +26,7 @@ public protocol XCUIElementAttributes {
   var placeholderValue: String? { get }
   /// Whether the element is chosen, such as a tab, an option or a row.
   var isSelected: Bool { get }
-  /// Focus of a focus engine, as on a TV; text input does not use it (reference, section 1.3).
+  /// Focus of a focus engine, as on a TV; text input does not use it (Apple's page "hasFocus").
   var hasFocus: Bool { get }
 }
 
@@ -120,7 +120,7 @@ extension XCUIElement {
 
   // MARK: - Answers without failure
 
-  /// Whether the element is there; true as well where it is not the only match (reference, section 2.2).
+  /// Whether the element is there; true as well if it is not the only match.
   public var exists: Bool {
     application.read(at: site, otherwise: false) { evaluation in
       let resolution = resolution(in: evaluation)

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// The contents of a failure; ``FailureWording`` makes the text.
 struct FailureFacts {
-  /// What was asked and why not, in XCUITest's words (reference, section 2.4).
+  /// What was asked and why not, in XCUITest's words, as public logs have them.
   var headline: String
   var found: String?
   /// More about what was found.

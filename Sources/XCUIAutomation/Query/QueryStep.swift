@@ -52,7 +52,7 @@ enum QueryStep {
     }
   }
 
-  /// The wording of XCUITest's logs (reference, section 2.1).
+  /// The wording of XCUITest's logs.
   var description: String {
     switch self {
     case .descendants(let type): "Descendants matching type \(type.name)"

@@ -4,7 +4,7 @@ import UnderstudyElements
 
 /// Finds elements: a description of what to look for, evaluated at each use.
 ///
-/// Source: Apple's page "XCUIElementQuery" and reference section 2.1.
+/// Source: Apple's page "XCUIElementQuery".
 @preconcurrency @MainActor
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// What the step of a query starts from.
@@ -124,7 +124,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     adding(.ofType(elementType, identifier.nonEmpty), at: CallSite(fileID, file, line)).element
   }
 
-  /// The only match that carries a text as identifier, label, title, value or placeholder (reference, section 2.1).
+  /// The only match that carries a text as identifier, label, title, value or placeholder
+  /// (Apple's page "subscript(_:)").
   public final subscript(
     key: String, fileID fileID: StaticString = #fileID, file file: StaticString = #filePath, line line: UInt = #line
   ) -> XCUIElement {
@@ -133,7 +134,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   // MARK: - Descriptions
 
-  /// The chain and what each of its links finds, in XCUITest's form (reference, section 2.5).
+  /// The chain and what each of its links finds, in XCUITest's form (Apple's page "debugDescription").
   open override nonisolated var debugDescription: String {
     onMain(otherwise: super.debugDescription) { ChainDescription(application).describe(self) }
   }
@@ -161,7 +162,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     adding(.children(type), at: CallSite(fileID, file, line))
   }
 
-  /// The matches that satisfy a predicate on their attributes (keys: reference, section 3.4).
+  /// The matches that satisfy a predicate on their attributes, whose names are its keys.
   public final func matching(
     _ predicate: NSPredicate, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElementQuery {

@@ -2,7 +2,7 @@ import Foundation
 import UnderstudyCore
 import UnderstudyPictures
 
-/// A picture of an element or the screen (reference, section 1.9).
+/// A picture of an element or the screen (Apple's page "XCUIScreenshot").
 ///
 /// It is drawn from the layout: texts have their places and widths in a simple font. See ``XCUIElement/picture(_:)``.
 @preconcurrency @MainActor public final class XCUIScreenshot: NSObject {
@@ -26,7 +26,7 @@ extension XCUIElement: XCUIScreenshotProviding {
   public func screenshot() -> XCUIScreenshot { XCUIScreenshot(picture()) }
 }
 
-/// A screen of the device (reference, section 1.9).
+/// A screen of the device (Apple's page "XCUIScreen").
 @preconcurrency @MainActor public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// The device's one screen.
   public class var main: XCUIScreen { XCUIScreen() }

@@ -82,7 +82,7 @@ package enum FailureReporter {
   /// Whether the running test has failed and asked to end at its first failure.
   ///
   /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
-  /// (reference, section 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
+  /// (F-43). Only ``UITestCase`` remembers `continueAfterFailure`.
   package static var shouldSkip: Bool {
     guard UITestCase.hasAnyStopped, let running = RunningTest.ofXCTest, running.isStopped, capture == nil,
       Test.current == nil

@@ -2,10 +2,10 @@ import XCTest
 
 /// Lists a class whose test methods are isolated to the main actor, for the file that SwiftPM generates.
 ///
-/// XCTest's own function takes such methods only as an array conversion that fails at run time (reference, section 0,
-/// item 8). This one fits any method type exactly, so it is preferred there, while XCTest's, being less general, stays
-/// preferred for plain methods. It is not spelt with the type `@MainActor () throws -> Void`, since that means another
-/// type in language mode 6, where it includes `@Sendable`, than in the generated file, which is in mode 5.
+/// XCTest's own function takes such methods only as an array conversion that fails at run time. This one fits any method
+/// type exactly, so it is preferred there, while XCTest's, being less general, stays preferred for plain methods. It is not
+/// spelt with the type `@MainActor () throws -> Void`, since that means another type in language mode 6, where it includes
+/// `@Sendable`, than in the generated file, which is in mode 5.
 ///
 /// - Parameter allTests: each test's name and its method, not yet applied to an instance.
 /// - Returns: what `XCTMain` takes.

@@ -18,7 +18,8 @@ final class UIInterruptionMonitor: NSObject {
 }
 
 extension XCTestCase {
-  /// Has `handler` called when an alert blocks an action of the test (reference, section 1.10).
+  /// Has `handler` called when an alert blocks an action of the test
+  /// (Apple's page "Handling UI Interruptions").
   ///
   /// - Parameters:
   ///   - handlerDescription: what the handler is for.

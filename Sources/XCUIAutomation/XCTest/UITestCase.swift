@@ -6,7 +6,7 @@ import XCTest
 
 /// XCTest's test case with what UI tests rely on: a session a test, `continueAfterFailure`, Xcode's template members.
 ///
-/// A UI-test target uses it under Apple's name, by a support file of two lines (reference, section 0, items 8 to 10):
+/// A UI-test target uses it under Apple's name, by a support file of two lines:
 ///
 /// ```swift
 /// @_exported import UnderstudyTesting
@@ -56,7 +56,7 @@ open class UnderstudyTestCase: XCTestCase {
   ///
   /// With false, nothing that follows a failure in `setUp` or in the test's method runs; teardown blocks and `tearDown` do.
   /// An `async` method cannot be left: its task is cancelled, calls of automation return at once, waits that can throw do so,
-  /// and neither later failures nor thrown errors are recorded (reference, section 0, item 5).
+  /// and neither later failures nor thrown errors are recorded (F-43).
   open override var continueAfterFailure: Bool {
     get { true }
     set { stopping.endsAtFailure = !newValue }

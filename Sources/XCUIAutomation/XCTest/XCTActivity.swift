@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named part of a test (reference, section 1.10).
+/// A named part of a test (Apple's page "XCTActivity").
 public protocol XCTActivity: NSObjectProtocol {
   /// What the part is called.
   var name: String { get }
@@ -8,7 +8,7 @@ public protocol XCTActivity: NSObjectProtocol {
   func add(_ attachment: XCTAttachment)
 }
 
-/// Runs named parts of a test (reference, section 1.10).
+/// Runs named parts of a test (Apple's page "XCTContext").
 public final class XCTContext: NSObject {
   /// Runs a part of a test. Attachments without a name of their own are named after it.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Data that a test keeps beside its result (reference, section 1.10).
+/// Data that a test keeps beside its result (Apple's page "XCTAttachment").
 ///
 /// Of an XCTest test it is written to a file where the environment variable `UNDERSTUDY_ATTACHMENTS` names a directory;
 /// of a Swift Testing test it becomes an attachment there, see `swift test --attachments-path`.

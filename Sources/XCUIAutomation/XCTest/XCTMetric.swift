@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What `measure(metrics:)` measures (reference, section 1.10).
+/// What `measure(metrics:)` measures (Apple's page "XCTMetric").
 public protocol XCTMetric: NSObjectProtocol {
   /// What the figures are called in the output.
   var measuredQuantity: String { get }

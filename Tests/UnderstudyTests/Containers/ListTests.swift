@@ -43,7 +43,7 @@ struct ListTests {
     #expect(app.cells.element(boundBy: 0).identifier == "")
   }
 
-  @Test("a section's header and footer have cells of their own")
+  @Test("F-135: a section's header and footer have cells of their own")
   func sections() {
     let app = XCUIApplication {
       List {

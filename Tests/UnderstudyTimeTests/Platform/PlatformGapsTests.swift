@@ -37,7 +37,7 @@ struct ReplacementTests {
   }
 
   private static func description(of rows: [Replacement]) -> String? {
-    let text = rows.withUnsafeBytes { understudy_describe_missing($0.baseAddress, rows.count) }
+    let text = rows.withUnsafeBytes { $0.baseAddress.flatMap { understudy_describe_missing($0, rows.count) } }
     guard let text else { return nil }
     defer { free(text) }
     return String(cString: text)
@@ -50,7 +50,7 @@ struct ReplacementTests {
       Self.row("$s10Foundation5TimerC5brewsyyF", without: "Timer.brew()"),
       Self.row("$s10Foundation5TimerC5pouryyF", without: "Timer.pour()"),
     ]
-    let missing = rows.withUnsafeMutableBytes { understudy_find_originals($0.baseAddress, 3) }
+    let missing = rows.withUnsafeMutableBytes { $0.baseAddress.map { understudy_find_originals($0, 3) } }
     #expect(missing == 2)
     #expect(rows.map { $0.original != nil } == [true, false, false])
     let sentence = try #require(Self.description(of: rows))
@@ -64,7 +64,7 @@ struct ReplacementTests {
   @Test("Where all are found there is no sentence")
   func complete() {
     var rows = [Self.row(Self.now, without: "Date.now")]
-    #expect(rows.withUnsafeMutableBytes { understudy_find_originals($0.baseAddress, 1) } == 0)
+    #expect(rows.withUnsafeMutableBytes { $0.baseAddress.map { understudy_find_originals($0, 1) } } == 0)
     #expect(Self.description(of: rows) == nil)
   }
 
@@ -106,7 +106,8 @@ struct ReplacementTests {
   func frozenClass() throws {
     let frozen = try #require(FrozenClass(method: 0x51))
     #expect(frozen.protection == "r--p")
-    let (original, replacement) = (UnsafeRawPointer(bitPattern: 0x51), UnsafeRawPointer(bitPattern: 0x62))
+    let original = try #require(UnsafeRawPointer(bitPattern: 0x51))
+    let replacement = try #require(UnsafeRawPointer(bitPattern: 0x62))
     #expect(understudy_replace_method(frozen.page, original, replacement))
     #expect(frozen.method == 0x62)
     #expect(frozen.protection == "r--p")
@@ -119,7 +120,10 @@ struct ReplacementTests {
     rows[0].original = UnsafeMutableRawPointer(bitPattern: 0x73)
     rows[0].replacement = UnsafeRawPointer(bitPattern: 0x62)
     let page = frozen.page
-    #expect(!rows.withUnsafeMutableBytes { understudy_replace_methods($0.baseAddress, 1, 9, page) })
+    let isReplaced = rows.withUnsafeMutableBytes {
+      $0.baseAddress.map { understudy_replace_methods($0, 1, 9, page) }
+    }
+    #expect(isReplaced == false)
     #expect(frozen.method == 0x51)
     let sentence = try #require(Self.description(of: rows))
     #expect(sentence.hasSuffix("Kettle.boil() (not in its class: \(Self.now))."))
@@ -136,14 +140,14 @@ private struct Replacement {
   var isMissingInClass: Bool
 }
 
-@_extern(c) private func understudy_find_originals(_ rows: UnsafeMutableRawPointer?, _ count: Int) -> Int
+@_extern(c) private func understudy_find_originals(_ rows: UnsafeMutableRawPointer, _ count: Int) -> Int
 @_extern(c)
-private func understudy_describe_missing(_ rows: UnsafeRawPointer?, _ count: Int) -> UnsafeMutablePointer<CChar>?
+private func understudy_describe_missing(_ rows: UnsafeRawPointer, _ count: Int) -> UnsafeMutablePointer<CChar>?
 @_extern(c)
 private func understudy_replace_methods(
-  _ rows: UnsafeMutableRawPointer?, _ count: Int, _ classNumber: Int32, _ type: UnsafeMutableRawPointer
+  _ rows: UnsafeMutableRawPointer, _ count: Int, _ classNumber: Int32, _ type: UnsafeMutableRawPointer
 ) -> Bool
 @_extern(c)
 private func understudy_replace_method(
-  _ type: UnsafeMutableRawPointer, _ original: UnsafeRawPointer?, _ replacement: UnsafeRawPointer?
+  _ type: UnsafeMutableRawPointer, _ original: UnsafeRawPointer, _ replacement: UnsafeRawPointer
 ) -> Bool

@@ -18,7 +18,7 @@ struct TouchTests {
 
   private func log(_ app: XCUIApplication) -> String { app.staticTexts["log"].label }
 
-  @Test("LAY-352, LAY-353: what lies in front and is seen covers; a clear colour does not")
+  @Test("LAY-351, LAY-352, LAY-353: what lies in front and is seen covers; a clear colour does not")
   func covers() {
     func app(_ color: Color) -> XCUIApplication {
       XCUIApplication {

@@ -94,7 +94,7 @@ struct ReportWritingTests {
         """)
   }
 
-  @Test("All but the pictures is written first, so that it is whole if the process ends meanwhile")
+  @Test("F-133: all but the pictures is written first, so that it is whole if the process ends meanwhile")
   func picturesComeLast() throws {
     let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
     report.update { contents in

@@ -2,7 +2,7 @@
 import UnderstudyElements
 import UnderstudyLayout
 
-/// A label that shows and hides what belongs to it (reference, section 4).
+/// A label that shows and hides what belongs to it.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOpen = false
   @Environment(\.[StyleKey<DisclosureGroupStyleConfiguration>()]) private var style

@@ -1,6 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// Controls in rows, as in a list (reference, section 4).
+/// Controls in rows, as in a list.
 public struct Form<Content: View> {
   let content: Content
 }

@@ -1,6 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// Rows of data, made as they come into view (SEM-199): a collection view of cells (reference, section 4).
+/// Rows of data, made as they come into view (SEM-199): a collection view of cells.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content

@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// The buttons of a row while its list is edited; they carry the row's text (reference, section 4).
+/// The buttons of a row while its list is edited; they carry the row's text.
 @MainActor
 struct RowEditButtons {
   let remove: Element

@@ -1,6 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// Rows that belong together, with a header and a footer: in a list each has its own cell (reference, section 4).
+/// Rows that belong together, with a header and a footer: in a list each has its own cell (F-135).
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
+/// A control that chooses a day, a time of day, or both (SEM-355).
 public struct DatePicker<Label: View> {
   /// The parts of a date that the user may choose.
   public typealias Components = DatePickerComponents

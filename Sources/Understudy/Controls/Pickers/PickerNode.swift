@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 import UnderstudyLayout
 
-/// How a picker shows its options (reference, section 4).
+/// How a picker shows its options.
 package enum PickerKind: Sendable {
   /// A button that opens a list of the options.
   case menu

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 extension View {
-  /// Makes the view an element of its own (reference, section 4.1).
+  /// Makes the view an element of its own (Apple's page "accessibilityElement(children:)").
   ///
   /// - Parameter children: What becomes of the elements inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

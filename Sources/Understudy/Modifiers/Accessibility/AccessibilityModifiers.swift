@@ -68,7 +68,7 @@ extension View {
     attachment(.value(.string(String(value))), isEnabled: isEnabled)
   }
 
-  /// Traits that the element has beside its own; some decide its type (reference, section 4.1).
+  /// Traits that the element has beside its own; some decide its type.
   nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {
     attachment(.added(traits.roles))
   }

@@ -2,7 +2,8 @@
 import UnderstudyElements
 
 extension View {
-  /// Shows the elements of another view in place of this one's (reference, section 4.1).
+  /// Shows the elements of another view in place of this one's
+  /// (Apple's page "accessibilityRepresentation(representation:)").
   nonisolated public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
   {

@@ -1,4 +1,5 @@
-/// What an element is to assistive technology; some decide its type in a test (reference, section 4.1).
+/// What an element is to assistive technology; some decide its type in a test
+/// (Apple's page "AccessibilityTraits").
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 

@@ -2,7 +2,7 @@
 import UnderstudyLayout
 
 extension View {
-  /// Leaves the view's room empty (LAY-176): its elements are not in the tree (reference, section 4.1).
+  /// Leaves the view's room empty (LAY-176): its elements are not in the tree.
   nonisolated public consuming func hidden() -> some View {
     modifier(_OpacityEffect(isInvisible: true)).modifier(_HiddenLayout())
   }

@@ -3,7 +3,7 @@ import UnderstudyElements
 import UnderstudyPictures
 
 extension View {
-  /// Lets what is behind the view shine through; at 0 its elements are not in the tree (reference, section 4.1).
+  /// Lets what is behind the view shine through; at 0 its elements are not in the tree (LAY-176).
   nonisolated public consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(isInvisible: opacity <= 0)).modifier(_OpacityDrawing(opacity: opacity))
   }

@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// Sets where a horizontal guide of the view is, in points from its leading edge (LAY-099).
+  /// Sets where a horizontal guide of the view is, in points from its leading edge (LAY-100).
   ///
   /// - Parameter computeValue: Gets the size and the guides of the view.
   nonisolated public consuming func alignmentGuide(

@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// Gives the view the largest size with a ratio in its room, or the smallest that fills the room (LAY-170).
+  /// Gives the view the largest size with a ratio in its room, or the smallest that fills the room (LAY-172).
   ///
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height; nil for the view's usual ratio.

@@ -2,7 +2,7 @@
 import UnderstudyLayout
 
 extension View {
-  /// Gives the view its ideal size, whatever room there is: a text is not cut off (LAY-168).
+  /// Gives the view its ideal size, whatever room there is: a text is not cut off (LAY-171).
   nonisolated public consuming func fixedSize() -> some View {
     modifier(_FixedSizeLayout(horizontal: true, vertical: true))
   }

@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// Puts room around the view: what is inside is proposed less, and elements keep their own frames (LAY-164).
+  /// Puts room around the view: what is inside is proposed less, and elements keep their own frames (LAY-170).
   ///
   /// - Parameter insets: The distance at each edge in points.
   nonisolated public consuming func padding(_ insets: EdgeInsets) -> some View {

@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// Puts the view's center at a point of the room that it gets, all of which it takes (LAY-174).
+  /// Puts the view's center at a point of the room that it gets, all of which it takes (LAY-177).
   nonisolated public consuming func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
