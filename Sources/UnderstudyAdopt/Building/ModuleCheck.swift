@@ -65,13 +65,14 @@ struct ModuleCheck {
   /// - Parameters:
   ///   - modules: Their names, in an order in which dependencies come first.
   ///   - copies: By path of a source, the file that is compiled in its place.
+  ///   - seconds: How long the compiler may take for an expression: one with names that are not known yet may take minutes.
   /// - Returns: What the compiler says; nil if a call fails without a message about a place.
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
-  func run(_ modules: [String], replacing copies: [String: URL] = [:]) throws -> [Diagnostic]? {
+  func run(_ modules: [String], replacing copies: [String: URL] = [:], secondsPerExpression seconds: Int = 15) throws -> [Diagnostic]? {
     var found: [Diagnostic] = []
     for module in modules {
       guard let call = calls[module] else { continue }
-      let arguments = checking(call, module).flatMap { argument in
+      let arguments = checking(call, module, seconds).flatMap { argument in
         copies.isEmpty ? [argument] : (Self.listed(in: argument) ?? [argument]).map { copies[$0]?.path ?? $0 }
       }
       let result = try Tool.run(call[0], arguments)
@@ -90,14 +91,11 @@ struct ModuleCheck {
     "-parseable-output": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
   ]
 
-  private static let secondsPerExpression = 4
-
   /// The arguments of a call that checks in place of one that builds.
-  func checking(_ call: [String], _ module: String) -> [String] {
+  func checking(_ call: [String], _ module: String, _ seconds: Int = 15) -> [String] {
     var arguments = ["-emit-module", "-emit-module-path", shadow.appendingPathComponent("\(module).swiftmodule").path]
     arguments += ["-wmo", "-I", shadow.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-    // An expression with names that are not known yet may take minutes; later rounds know more.
-    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsPerExpression)"]
+    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
     var rest = call.dropFirst()
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-X"), let value = rest.popFirst() {

@@ -36,6 +36,7 @@ struct PackageRounds {
     let wasMissing = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift").exists
     (plan, links) = try makePlan(wasMissing)
     if !wasMissing, !plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
+    substitutes.addFilesForIOS(plan, root: package.folder)
   }
 
   /// Builds the package.
@@ -87,10 +88,18 @@ struct PackageRounds {
       folder: package.folder.appendingPathComponent(StandInFolder.name)
     ) { _ in
       let replaced = try substituteRounds.writeCopies(in: copies)
-      return try check?.run(modules, replacing: replaced) ?? first.messages
+      guard let check else { return first.messages }
+      // Later rounds know more names, with which an expression takes less time.
+      let messages = try check.run(modules, replacing: replaced, secondsPerExpression: 1) ?? []
+      let errors = messages.filter { $0.severity == .error }
+      guard !errors.isEmpty, errors.allSatisfy(\.isAboutTime) else { return messages }
+      return try check.run(modules, replacing: replaced) ?? []
     }
     rounds.ownModules = plan.ownModules
-    rounds.fallback = { errors in check != nil && substituteRounds.apply(errors) }
+    rounds.fallback = { errors in
+      let others = errors.filter { !$0.isAboutTime }
+      return check != nil && substituteRounds.apply(others.isEmpty ? errors : others)
+    }
     let outcome = try rounds.run(progress: note)
     substitutes = substituteRounds.list
     if !substitutes.files.isEmpty { try write() }
@@ -100,7 +109,7 @@ struct PackageRounds {
   /// Takes the stand-in back that nothing has needed.
   private mutating func dropUnused() throws -> Bool {
     let file = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift")
-    guard plan.standIns == [MissingModule.name], substitutes.files.isEmpty,
+    guard plan.standIns == [MissingModule.name], substitutes.files.allSatisfy(\.substitutes.isEmpty),
       let text = try? String(contentsOf: file, encoding: .utf8), StandinFile(text).declarations.isEmpty
     else { return false }
     try? FileManager.default.removeItem(at: file)

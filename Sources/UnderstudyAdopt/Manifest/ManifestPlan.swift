@@ -24,6 +24,8 @@ struct ManifestPlan {
     /// Settings as the manifest writes them, in the project's order.
     var settings: [String] = []
     var isInMode6 = false
+    /// Its files of Swift, as the package names them.
+    var sources: [URL] = []
     /// How many files of Swift it has.
     var fileCount: Int
     /// The imports of its files, without those that `#if` leaves out.

@@ -227,6 +227,7 @@ struct ManifestPlanner {
     let tree = FileTree(root: root, writing: links.links.map(\.link) + plan.supportFiles + standIns + [screens])
     for index in plan.targets.indices {
       guard let own = files[plan.targets[index].name] else { continue }
+      plan.targets[index].sources = own.sources
       plan.targets[index].layout = TargetLayout(
         sources: own.sources, resources: own.resources, tree: tree, root: root)
     }

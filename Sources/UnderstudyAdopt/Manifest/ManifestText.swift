@@ -52,11 +52,14 @@ struct ManifestText {
       list("resources", target.layout.resources.map { ".\($0.rule)(\(quoted($0.path)))" }),
       list("swiftSettings", settings),
     ]
-    if target.kind != .tests {
-      let plugins = ["UnderstudyApp"] + (substitutes.contains { $0.target == target.name } ? ["UnderstudySubstitutes"] : [])
+    let plugins =
+      (target.kind == .tests ? [] : ["UnderstudyApp"])
+      + (substitutes.contains { $0.target == target.name } ? ["UnderstudySubstitutes"] : [])
+    if !plugins.isEmpty {
       parts.append(
         "plugins: ["
-          + plugins.map { ".plugin(name: \(quoted($0)), package: \(quoted(understudyName)))" }.joined(separator: ", ") + "]")
+          + plugins.map { ".plugin(name: \(quoted($0)), package: \(quoted(understudyName)))" }.joined(separator: ", ")
+          + "]")
     }
     switch target.kind {
     case .app: return call(".executableTarget", parts)

@@ -113,7 +113,7 @@ struct SourceImports {
 
   private func call(_ name: String, _ arguments: [String]) -> Bool? {
     switch name {
-    case "os": arguments == ["Linux"]
+    case "os": arguments == ["Linux"] || arguments == ["iOS"]
     case "canImport": arguments.first.map { isKnown($0.split(separator: ".").first.map(String.init) ?? $0) }
     case "targetEnvironment": false
     case "swift", "compiler": arguments.first != "<"

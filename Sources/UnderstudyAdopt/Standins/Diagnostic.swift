@@ -41,6 +41,9 @@ struct Diagnostic: Hashable, Sendable {
     return nil
   }
 
+  /// Whether the compiler has given up an expression that takes too long.
+  var isAboutTime: Bool { message.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
+
   /// Without the name of the group that newer compilers add, as in ` [#ConformanceIsolation]`.
   private static func withoutGroup(_ message: Substring) -> String {
     guard message.hasSuffix("]"), let range = message.range(of: " [#", options: .backwards) else {

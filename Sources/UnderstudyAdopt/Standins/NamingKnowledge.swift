@@ -30,6 +30,19 @@ enum NamingKnowledge {
     ["View", "Button", "Picker", "Chart"].contains { name.hasSuffix($0) } && prefix(of: name) == nil
   }
 
+  /// Whether a name has the prefix of a framework and one of the verbs of functions in C, as `CGImageSourceCreateWithData`.
+  static func hasVerb(_ name: String) -> Bool {
+    let verbs = [
+      "Create", "Copy", "Get", "Set", "Make", "Begin", "End", "Add", "Remove", "Release", "Draw", "Play", "Register",
+      "Dispose", "Open", "Close", "Is", "Main", "Save", "Write", "Update", "Delete",
+    ]
+    guard prefix(of: name) != nil || name.hasPrefix("Sec") || name.hasPrefix("Audio") else { return false }
+    return verbs.contains { verb in
+      guard let range = name.range(of: verb), range.lowerBound > name.startIndex else { return false }
+      return range.upperBound == name.endIndex || name[range.upperBound].isUppercase
+    }
+  }
+
   /// The capitals before the first word, as `HK` of `HKHealthStore`; nil for fewer than two.
   static func prefix(of name: String) -> String? {
     let capitals = name.prefix { $0.isUppercase || $0.isNumber }

@@ -119,12 +119,21 @@ extension StandinRules {
   }
 
   private mutating func declareValue(_ name: String, _ diagnostic: Diagnostic) {
-    if name.first?.isUppercase == true { return declareType(name, diagnostic) }
+    if name.first?.isUppercase == true, !isFunction(name, diagnostic) { return declareType(name, diagnostic) }
     if addInherited(name, diagnostic) { return }
     guard !name.hasPrefix("$"), name.first?.isLetter == true || name.hasPrefix("_"),
       let module = origin.module(of: name, sources)
     else { return }
     declareGlobal(name, in: module.name, diagnostic)
+  }
+
+  /// Whether a name in capitals is that of a function, as those of C are: it has a verb, and no argument has a label.
+  private mutating func isFunction(_ name: String, _ diagnostic: Diagnostic) -> Bool {
+    let tokens = sources.tokens(diagnostic.file)
+    guard NamingKnowledge.hasVerb(name),
+      let use = tokens.use(of: name, line: diagnostic.line, column: diagnostic.column), let arguments = use.arguments
+    else { return false }
+    return arguments.allSatisfy { $0.label == nil }
   }
 
   /// A name inside of an extension or subclass of a stand-in's type is a member of that.

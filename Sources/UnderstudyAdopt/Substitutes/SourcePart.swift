@@ -13,7 +13,7 @@ struct SourcePart: Hashable {
     case deinitializer
     /// A closure, with the tokens of what it takes, up to `in`.
     case closure(head: Range<Int>?)
-    /// A statement that is an expression.
+    /// A statement that is an expression, an assignment, a variable with a value, or `return` with one.
     case statement
     /// The beginning of a declaration from `override` on.
     case override
@@ -161,13 +161,23 @@ struct SourceParts {
   // MARK: - Statements
 
   private static let keywords: Set<String> = [
-    "let", "var", "return", "if", "guard", "for", "while", "switch", "case", "default", "do", "catch", "repeat",
+    "if", "guard", "for", "while", "switch", "case", "default", "do", "catch", "repeat",
     "defer", "func", "struct", "class", "enum", "extension", "import", "throw", "break", "continue", "else",
     "fallthrough", "typealias", "lazy", "static", "private", "weak", "unowned", "get", "set", "willSet", "didSet",
     "init", "in", "is", "as",
   ]
 
-  /// The expressions that stand alone in a body, each from the beginning of a line to that of the next statement.
+  /// The sign of an assignment among tokens, outside of brackets.
+  func equals(in range: Range<Int>) -> Int? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if tokens.text(place) == "=" { return place }
+      place = ["(", "[", "{"].contains(tokens.text(place)) ? (tokens.partners[place] ?? place) + 1 : place + 1
+    }
+    return nil
+  }
+
+  /// The statements of a body that something else can take the place of, each from the beginning of a line to that of the next statement.
   private func statements(in body: SourcePart) -> [SourcePart] {
     var first = body.range.lowerBound + 1
     if case .closure(let head?) = body.kind { first = head.upperBound }
@@ -184,7 +194,14 @@ struct SourceParts {
       place = ["(", "[", "{"].contains(text) ? (tokens.partners[place] ?? place) + 1 : place + 1
     }
     return zip(starts, starts.dropFirst() + [end]).compactMap { start, next in
-      guard tokens.isIdentifier(start), !Self.keywords.contains(tokens.text(start)), next > start else { return nil }
+      let word = tokens.text(start)
+      guard tokens.isIdentifier(start), !Self.keywords.contains(word), next > start else { return nil }
+      if word == "return", next == start + 1 { return nil }
+      if word == "let" || word == "var" {
+        guard tokens.isIdentifier(start + 1), ["=", ":"].contains(tokens.text(start + 2)),
+          equals(in: start..<next) != nil
+        else { return nil }
+      }
       return SourcePart(kind: .statement, range: start..<next, name: body.name)
     }
   }

@@ -35,8 +35,12 @@ struct Substitute: Codable, Hashable {
   static func forms(of part: SourcePart, in tokens: SourceTokens) -> [Form] {
     switch part.kind {
     case .statement:
+      switch tokens.text(part.range.lowerBound) {
+      case "let", "var", "return": [.statement]
       // Views begin with the name of a type.
-      tokens.tokens[part.range.lowerBound].isUppercase ? [.statementView, .statement] : [.statement, .statementView]
+      case let word where word.first?.isUppercase == true: [.statementView, .statement]
+      default: [.statement, .statementView]
+      }
     case .closure: [.body, .bodyView]
     case .override: [.declaration]
     default: [.body]
@@ -50,7 +54,7 @@ struct Substitute: Codable, Hashable {
     let view = "StandinView(substitute: \(member), \(Self.quoted(reason)))"
     switch (form, part.kind) {
     case (.declaration, _): return tokens.text(in: part.range.dropFirst())
-    case (.statement, _): return call
+    case (.statement, _): return statement(part, tokens, member, call)
     case (.statementView, _): return view
     case (_, .view): return "{ \(view) }"
     case (_, .action), (_, .deinitializer): return "{ \(call) }"
@@ -61,6 +65,16 @@ struct Substitute: Codable, Hashable {
       return "{ \(Self.taken(head, part, tokens))return Standin.substitute(\(member), \(Self.quoted(reason))) }"
     default: return "{ return Standin.substitute(\(member), \(Self.quoted(reason))) }"
     }
+  }
+
+  /// A statement without its value, which the default of its type replaces.
+  private func statement(_ part: SourcePart, _ tokens: SourceTokens, _ member: String, _ call: String) -> String {
+    let value = "Standin.substitute(\(member), \(Self.quoted(reason)))"
+    let first = part.range.lowerBound
+    if tokens.text(first) == "return" { return "return \(value)" }
+    guard let equals = SourceParts(tokens).equals(in: part.range) else { return call }
+    let isTyped = !["let", "var"].contains(tokens.text(first)) || tokens.text(first + 2) == ":"
+    return "\(tokens.text(in: first..<equals + 1)) \(value)\(isTyped ? "" : " as Anything")"
   }
 
   /// What a closure takes: as it is written, or by the numbers that it names.

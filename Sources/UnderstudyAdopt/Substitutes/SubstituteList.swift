@@ -11,7 +11,34 @@ struct SubstituteList: Codable, Equatable {
     let target: String
     /// Whether what needs Objective-C is left out of its declarations.
     var isWithoutObjectiveC = false
+    /// Whether its conditions of compilation hold that ask for iOS.
+    var isForIOS = false
     var substitutes: [Substitute] = []
+
+    /// Whether a copy differs from the file.
+    var isNeeded: Bool { isWithoutObjectiveC || isForIOS || !substitutes.isEmpty }
+  }
+
+  /// Adds the files whose conditions ask for iOS: on a device those parts run.
+  ///
+  /// - Parameters:
+  ///   - plan: What the package has.
+  ///   - root: The manifest's folder.
+  mutating func addFilesForIOS(_ plan: ManifestPlan, root: URL) {
+    for target in plan.targets {
+      for source in target.sources {
+        let path = source.path(from: root)
+        guard let text = try? String(contentsOf: source, encoding: .utf8), text.contains("os(iOS)"),
+          !IOSConditions.edits(SourceTokens(text)).isEmpty
+        else { continue }
+        if let index = files.firstIndex(where: { $0.path == path }) {
+          files[index].isForIOS = true
+        } else {
+          files.append(File(path: path, target: target.name, isForIOS: true))
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
   }
 
   var files: [File] = []

@@ -24,10 +24,10 @@ struct SubstituteRounds {
     for file in list.files { files[root.descendant(file.path).path] = file }
   }
 
-  /// What was found; files without substitutes are not in it.
+  /// What was found; files without a copy are not in it.
   var list: SubstituteList {
     SubstituteList(
-      files: files.values.filter { !$0.substitutes.isEmpty || $0.isWithoutObjectiveC }.sorted { $0.path < $1.path })
+      files: files.values.filter(\.isNeeded).sorted { $0.path < $1.path })
   }
 
   /// Reads the errors of a round.
@@ -96,7 +96,7 @@ struct SubstituteRounds {
   /// - Throws: ``AdoptError`` if they cannot be written.
   func writeCopies(in folder: URL) throws -> [String: URL] {
     var copies: [String: URL] = [:]
-    for (path, file) in files where !file.substitutes.isEmpty || file.isWithoutObjectiveC {
+    for (path, file) in files where file.isNeeded {
       let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       // Two files of a module never have the same name.
       let copy = folder.appendingPathComponent(file.target).appendingPathComponent(

@@ -29,10 +29,12 @@ struct SubstitutedSource {
     if file.isWithoutObjectiveC {
       edits += ObjectiveCParts.edits(tokens).map { ($0.range, $0.text, nil) }
     }
+    if file.isForIOS { edits += IOSConditions.edits(tokens).map { ($0.range, $0.text, nil) } }
     // An outer part takes its inner ones along.
     edits.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
     let bytes = Array(source.utf8)
-    var result = Array("import UnderstudyStandins\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8)
+    let start = file.substitutes.isEmpty ? "\n" : "import UnderstudyStandins\n"
+    var result = Array("\(start)#sourceLocation(file: \"\(path)\", line: 1)\n".utf8)
     var places: [(begin: (line: Int, column: Int), end: (line: Int, column: Int), substitute: Substitute)] = []
     var end = 0
     for edit in edits {
@@ -51,6 +53,23 @@ struct SubstitutedSource {
     result += bytes[end...]
     text = String(decoding: result, as: UTF8.self)
     self.places = places
+  }
+}
+
+/// Conditions of compilation that ask for iOS.
+enum IOSConditions {
+  /// What makes them hold on Linux.
+  static func edits(_ tokens: SourceTokens) -> [(range: Range<Int>, text: String)] {
+    var edits: [(range: Range<Int>, text: String)] = []
+    var isCondition = false
+    for index in 0..<tokens.count {
+      let token = tokens.tokens[index]
+      if token.beginsLine { isCondition = token.text == "#" && ["if", "elseif"].contains(tokens.text(index + 1)) }
+      if isCondition, token.text == "iOS", tokens.text(index - 1) == "(", tokens.text(index - 2) == "os" {
+        edits.append((index..<index + 1, "Linux"))
+      }
+    }
+    return edits
   }
 }
 

@@ -66,7 +66,7 @@ struct SubstituteTests {
   func noParts() throws {
     let source = "struct A { func run() { if wrong { for a in b where c { switch wrong2 { case .a: stop() } } } } }"
     let parts = try Self.parts(around: "stop", in: source)
-    #expect(parts.map(\.0) == [.statement, .action] || parts.map(\.0) == [.action])
+    #expect(parts.map(\.0) == [.action])
   }
 
   private static func substitute(_ word: String, _ form: Substitute.Form, in source: String = source) throws -> Substitute {
@@ -107,6 +107,8 @@ struct SubstituteTests {
   @Test("Substitutes fit what stands around them")
   func texts() throws {
     let cases: [(String, Substitute.Form, String)] = [
+      ("self", .statement, "    self.name = Standin.substitute("),
+      ("list", .statement, "    let list = Standin.substitute(\"P.swift: load, line 15\", \"cannot find it\") as Anything"),
       ("list", .body, "func load() async throws -> [Item] { return try Standin.throwingSubstitute("),
       ("self", .body, "init(name: String) { Standin.stop("), ("newValue", .body, "set { Standin.noteSubstitute("),
       ("Haptics", .statement, "        Standin.noteSubstitute("), ("Scanner", .body, "VStack { return Standin.substitute("),
@@ -117,6 +119,23 @@ struct SubstituteTests {
       let copy = SubstitutedSource(Self.source, file, at: "/P.swift").text
       #expect(copy.contains(text), "\(copy)")
     }
+  }
+
+  @Test("Conditions that ask for iOS hold in a copy, and those for a version stay")
+  func iOS() {
+    let source = """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      #elseif os(macOS)
+      import AppKit
+      #endif
+      let isNew = if #available(iOS 17, *) { os(iOS) } else { false }
+      """
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isForIOS: true)
+    #expect(
+      SubstitutedSource(source, file, at: "/P.swift").text
+        == "\n#sourceLocation(file: \"/P.swift\", line: 1)\n"
+        + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
   }
 
   @Test("A copy without Objective-C has no attributes, and selectors as texts")

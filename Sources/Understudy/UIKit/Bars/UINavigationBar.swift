@@ -30,6 +30,10 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The looks of a low bar while the content below is scrolled to its top; nil for the standard ones.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// What the bar shows; nil, as bars of SwiftUI's pages have their titles and buttons themselves.
+  open var topItem: UINavigationItem? { nil }
+  /// What the page below would be called in a back button; nil as ``topItem`` is.
+  open var backItem: UINavigationItem? { nil }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// Stores a picture for bars of one height; nil removes it.

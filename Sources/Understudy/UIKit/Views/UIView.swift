@@ -198,6 +198,9 @@ import UnderstudyTime
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  /// The look that the view has whatever the system's is; that of the app's window applies to all of its content.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   /// Called by ``layoutIfNeeded()``.
   open func layoutSubviews() {}
 

@@ -98,6 +98,12 @@ import Foundation
   open func viewDidLoad() {}
   /// Called when the view comes into a window that shows.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after ``viewWillAppear(_:)``, when the view is in its window and has its size.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called before the view's own views are laid out, which is when it appears.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view's own views have been laid out.
+  open func viewDidLayoutSubviews() {}
   /// Called when the view shows.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called when the view leaves its window, or the window is hidden.
@@ -108,12 +114,36 @@ import Foundation
   func viewVisibilityDidChange(_ isShown: Bool) {
     if isShown {
       viewWillAppear(false)
+      viewIsAppearing(false)
+      viewWillLayoutSubviews()
+      viewDidLayoutSubviews()
       viewDidAppear(false)
     } else {
       viewWillDisappear(false)
       viewDidDisappear(false)
     }
   }
+
+  // MARK: - The system
+
+  /// The look that the controller's view has whatever the system's is; the view keeps it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Called on a device that is short of memory; never here.
+  open func didReceiveMemoryWarning() {}
+  /// How the texts of the status bar look; pictures follow the color scheme instead.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; pictures show it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the screen's lower edge may be hidden; pictures show it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks for ``preferredStatusBarStyle`` and ``prefersStatusBarHidden`` again; without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: - Presentation
 

@@ -55,6 +55,15 @@ import UnderstudyCore
     public static let alert = Level(rawValue: 2000)
   }
 
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet {
+      guard let app = representedApp, overrideUserInterfaceStyle != oldValue else { return }
+      let style = overrideUserInterfaceStyle
+      app.session.perform { app.root.setWish { if let wanted = style.colorScheme { $0.colorScheme = wanted } } }
+      app.settleInNextTurn()
+    }
+  }
+
   open override var window: UIWindow? { self }
   package override var isShown: Bool { !isHidden }
 
