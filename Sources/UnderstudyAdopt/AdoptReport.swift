@@ -13,7 +13,9 @@ struct AdoptReport {
 
   private static let limitOfCauses = 25
 
-  var lines: [String] { targets + screenLines + testLines + standIns + substituted + leftOut + causes + build.lastLines }
+  var lines: [String] {
+    targets + screenLines + testLines + standIns + substituted + leftOut + causes + build.lastLines
+  }
 
   var text: String { lines.joined(separator: "\n") }
 

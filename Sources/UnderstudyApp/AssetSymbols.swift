@@ -44,7 +44,8 @@ struct AssetSymbols {
     }
     // Types cannot be nested in a protocol, so namespaces stay out.
     writer.extend(
-      "ShapeStyle where Self == Color", for: \.colors, of: "Color", besides: Self.swiftUIColors.union(Self.styles), nests: false
+      "ShapeStyle where Self == Color", for: \.colors, of: "Color", besides: Self.swiftUIColors.union(Self.styles),
+      nests: false
     ) { name, _ in
       "static var \(name): Color { Color.\(name) }"
     }

@@ -117,6 +117,7 @@ extension Anything: AsyncSequence {
 // MARK: - In views
 
 extension Text {
-  /// Shows nothing, for a text that is not known.
+  /// Shows nothing, for a text that is not known. A text that is written there is never one.
+  @_disfavoredOverload
   public init(_ value: Anything) { self.init(verbatim: "") }
 }

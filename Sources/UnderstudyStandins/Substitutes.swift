@@ -40,7 +40,8 @@ extension Standin {
   ///   - part: The file, the declaration and the line.
   ///   - reason: What the compiler says.
   public static func stop(_ part: String, _ reason: String) -> Never {
-    preconditionFailure("\(part), was reached; it does not compile here (\(reason)), and nothing else can make its value.")
+    preconditionFailure(
+      "\(part), was reached; it does not compile here (\(reason)), and nothing else can make its value.")
   }
 }
 

@@ -68,7 +68,9 @@ struct ModuleCheck {
   ///   - seconds: How long the compiler may take for an expression: one with names that are not known yet may take minutes.
   /// - Returns: What the compiler says; nil if a call fails without a message about a place.
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
-  func run(_ modules: [String], replacing copies: [String: URL] = [:], secondsPerExpression seconds: Int = 15) throws -> [Diagnostic]? {
+  func run(_ modules: [String], replacing copies: [String: URL] = [:], secondsPerExpression seconds: Int = 15) throws
+    -> [Diagnostic]?
+  {
     var found: [Diagnostic] = []
     for module in modules {
       guard let call = calls[module] else { continue }

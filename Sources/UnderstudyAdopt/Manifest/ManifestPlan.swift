@@ -51,7 +51,9 @@ struct ManifestPlan {
     return Dictionary(
       uniqueKeysWithValues: modules.map { module in
         let isSeenByAll = module == MissingModule.name
-        return (module, imports.filter { isSeenByAll || $0.value.contains(module) }.map(\.key).sorted { $0.path < $1.path })
+        return (
+          module, imports.filter { isSeenByAll || $0.value.contains(module) }.map(\.key).sorted { $0.path < $1.path }
+        )
       })
   }
 

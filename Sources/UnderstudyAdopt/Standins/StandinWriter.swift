@@ -18,11 +18,11 @@ struct StandinWriter {
       ? "Stands in for what no module here has, neither this package nor the project's files. It is made from what the project uses,"
       : "A stand-in for \(module.name), made from what the project uses of it,"
     return """
-    // \(subject)
-    // and yours to edit: write what a member answers in place of `standin(…)`. The next run adds what is new and leaves the rest as it is.
-    \((imports.sorted().map { "import \($0)" } + module.imports.sorted().map { "@_exported import \($0)" }).joined(separator: "\n"))
+      // \(subject)
+      // and yours to edit: write what a member answers in place of `standin(…)`. The next run adds what is new and leaves the rest as it is.
+      \((imports.sorted().map { "import \($0)" } + module.imports.sorted().map { "@_exported import \($0)" }).joined(separator: "\n"))
 
-    """
+      """
   }
 
   /// All that the user's file does not have yet.

@@ -49,7 +49,8 @@ struct SourceParts {
   }
 
   private func override(at place: Int) -> SourcePart? {
-    guard let end = (place..<min(place + 80, tokens.count)).first(where: { ["{", "="].contains(tokens.text($0)) }) else {
+    guard let end = (place..<min(place + 80, tokens.count)).first(where: { ["{", "="].contains(tokens.text($0)) })
+    else {
       return nil
     }
     return SourcePart(kind: .override, range: place..<end, name: tokens.text(in: place + 1..<min(place + 4, end)))
@@ -65,7 +66,9 @@ struct SourceParts {
     }
     while let open = tokens.enclosing(current) {
       if tokens.text(open) == "{", let body = body(at: open) {
-        if let statement = statements(in: body).first(where: { $0.range.contains(current) }) { result.append(statement) }
+        if let statement = statements(in: body).first(where: { $0.range.contains(current) }) {
+          result.append(statement)
+        }
         result.append(body)
       }
       current = open
@@ -119,7 +122,8 @@ struct SourceParts {
       let kind = arrow.map { result(of: $0 + 1..<open) } ?? .action
       return SourcePart(kind: kind, range: range, name: name)
     case "subscript":
-      return SourcePart(kind: arrow.map { result(of: $0 + 1..<open) } ?? .result(isThrowing: false), range: range, name: "subscript")
+      return SourcePart(
+        kind: arrow.map { result(of: $0 + 1..<open) } ?? .result(isThrowing: false), range: range, name: "subscript")
     case "init" where ["(", "<", "?", "!"].contains(tokens.text(place + 1)):
       return SourcePart(kind: .initializer, range: range, name: "init")
     case "deinit": return SourcePart(kind: .deinitializer, range: range, name: "deinit")

@@ -60,7 +60,8 @@ struct Substitute: Codable, Hashable {
     case (_, .action), (_, .deinitializer): return "{ \(call) }"
     case (_, .initializer): return "{ Standin.stop(\(member), \(Self.quoted(reason))) }"
     case (.bodyView, .closure(let head)): return "{ \(Self.taken(head, part, tokens))\(view) }"
-    case (_, .result(isThrowing: true)): return "{ return try Standin.throwingSubstitute(\(member), \(Self.quoted(reason))) }"
+    case (_, .result(isThrowing: true)):
+      return "{ return try Standin.throwingSubstitute(\(member), \(Self.quoted(reason))) }"
     case (_, .closure(let head)):
       return "{ \(Self.taken(head, part, tokens))return Standin.substitute(\(member), \(Self.quoted(reason))) }"
     default: return "{ return Standin.substitute(\(member), \(Self.quoted(reason))) }"

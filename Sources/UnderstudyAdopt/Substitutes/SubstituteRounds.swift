@@ -68,8 +68,10 @@ struct SubstituteRounds {
       for form in Substitute.forms(of: part, in: tokens)
       where tried[path]?.contains(Attempt(mark: mark, form: form)) != true {
         let inner = Set(
-          SourceParts(tokens).all.filter { part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound }
-            .map { Substitute.mark(of: $0.range, in: tokens) })
+          SourceParts(tokens).all.filter {
+            part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound
+          }
+          .map { Substitute.mark(of: $0.range, in: tokens) })
         file.substitutes.removeAll { inner.contains($0.mark) }
         file.substitutes.append(
           Substitute(

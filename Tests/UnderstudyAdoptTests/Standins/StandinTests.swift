@@ -25,6 +25,50 @@ struct StandinTests {
     #expect(app.events.map(\.description).filter { $0.contains("stand-in") }.count == 1)
   }
 
+  @Test("Texts that are written in an app keep their words beside stand-ins")
+  func texts() {
+    let app = XCUIApplication {
+      Text("Tea")
+      Text(verbatim: "Milk")
+      Text("\(2) cups")
+      Button("Save") {}
+      Text(Anything()).accessibilityIdentifier("unknown")
+    }
+    #expect(app.staticTexts["Tea"].exists && app.staticTexts["Milk"].exists && app.staticTexts["2 cups"].exists)
+    #expect(app.buttons["Save"].exists)
+    #expect(app.staticTexts["unknown"].label == "")
+  }
+
+  @Test("A part that does not compile is one runtime issue, and shows nothing in a view")
+  func substitutes() {
+    struct Screen: View {
+      @State private var names: [String] = ["Tea"]
+      var body: some View {
+        Text(names.joined())
+        StandinView(substitute: "Screen.swift: body, line 5", "cannot find 'Chart' in scope").accessibilityIdentifier(
+          "chart")
+        Button("Load") { names = Standin.substitute("Screen.swift: load, line 9", "cannot find 'Cloud' in scope") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["Tea"].exists)
+    app.buttons["Load"].tap()
+    app.buttons["Load"].tap()
+    #expect(!app.staticTexts["Tea"].exists)
+    #expect(app.runtimeIssues.map(\.kind) == [.standIn, .standIn])
+    #expect(app.runtimeIssues.allSatisfy { $0.message.contains("was reached; it does not compile here (cannot find") })
+  }
+
+  @Test("A part that throws and whose type has no default throws")
+  func throwing() throws {
+    struct Cup {}
+    #expect(throws: SubstituteError.self) {
+      let _: Cup = try Standin.throwingSubstitute("Screen.swift: cup, line 12", "cannot find 'Cloud' in scope")
+    }
+    let count: Int = try Standin.throwingSubstitute("Screen.swift: count, line 14", "cannot find 'Cloud' in scope")
+    #expect(count == 0)
+  }
+
   @Test("Defaults are empty values")
   func defaults() {
     final class Pot: StandinObject, StandinDefault {}

@@ -43,9 +43,10 @@ struct SubstituteTests {
   @Test("The parts around a statement are itself, its closure, and what is around that")
   func innermostFirst() throws {
     let parts = try Self.parts(around: "Haptics")
-    #expect(parts.map(\.0).prefix(5) == [
-      .statement, .closure(head: nil), .statement, .closure(head: nil), .statement,
-    ])
+    #expect(
+      parts.map(\.0).prefix(5) == [
+        .statement, .closure(head: nil), .statement, .closure(head: nil), .statement,
+      ])
     #expect(parts.first?.1 == "Haptics.play(.soft)")
     #expect(parts.dropFirst(2).first?.1.hasPrefix("Button(\"Save\")") == true)
     #expect(parts.last?.0 == .view)
@@ -69,7 +70,9 @@ struct SubstituteTests {
     #expect(parts.map(\.0) == [.action])
   }
 
-  private static func substitute(_ word: String, _ form: Substitute.Form, in source: String = source) throws -> Substitute {
+  private static func substitute(_ word: String, _ form: Substitute.Form, in source: String = source) throws
+    -> Substitute
+  {
     let tokens = SourceTokens(source)
     let place = try #require(tokens.tokens.firstIndex { $0.text == word })
     let part = try #require(
@@ -108,10 +111,14 @@ struct SubstituteTests {
   func texts() throws {
     let cases: [(String, Substitute.Form, String)] = [
       ("self", .statement, "    self.name = Standin.substitute("),
-      ("list", .statement, "    let list = Standin.substitute(\"P.swift: load, line 15\", \"cannot find it\") as Anything"),
+      (
+        "list", .statement,
+        "    let list = Standin.substitute(\"P.swift: load, line 15\", \"cannot find it\") as Anything"
+      ),
       ("list", .body, "func load() async throws -> [Item] { return try Standin.throwingSubstitute("),
       ("self", .body, "init(name: String) { Standin.stop("), ("newValue", .body, "set { Standin.noteSubstitute("),
-      ("Haptics", .statement, "        Standin.noteSubstitute("), ("Scanner", .body, "VStack { return Standin.substitute("),
+      ("Haptics", .statement, "        Standin.noteSubstitute("),
+      ("Scanner", .body, "VStack { return Standin.substitute("),
       ("Scanner", .bodyView, "VStack { StandinView(substitute: "),
     ]
     for (word, form, text) in cases {

@@ -24,7 +24,7 @@ private struct Form: View {
 }
 
 @MainActor
-@Suite("Ending the editing of a view of UIKit's")
+@Suite("What apps ask of UIKit's windows: the end of editing, looks, layout")
 struct EndEditingTests {
   private static let ways: [@MainActor @Sendable () -> Bool?] = [
     { UIApplication.shared.windows.first?.endEditing(true) },
@@ -34,9 +34,10 @@ struct EndEditingTests {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       return scenes.flatMap(\.windows).first?.endEditing(true)
     },
+    { UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil) },
   ]
 
-  @Test("The window of an app of SwiftUI's takes the keyboard away from the app's field", arguments: 0..<4)
+  @Test("The window of an app of SwiftUI's takes the keyboard away from the app's field", arguments: 0..<5)
   func window(way: Int) {
     let app = XCUIApplication { Form(end: Self.ways[way]) }
     // Another app with a window of its own changes nothing.
@@ -50,6 +51,52 @@ struct EndEditingTests {
     #expect(!app.keyboards.firstMatch.exists)
     app.buttons["Hide"].tap()
     #expect(app.staticTexts["had"].label == "false")
+  }
+
+  @Test("An action that nobody can have is not sent")
+  func otherActions() {
+    let app = XCUIApplication {
+      Form { UIApplication.shared.sendAction(Selector("save:"), to: nil, from: nil, for: nil) }
+    }
+    app.textFields["Name"].tap()
+    app.buttons["Hide"].tap()
+    #expect(app.staticTexts["had"].label == "false")
+    #expect(app.keyboards.firstMatch.exists)
+  }
+
+  @Test("The look of the app's window is that of its content")
+  func style() {
+    struct Screen: View {
+      @Environment(\.colorScheme) private var colorScheme
+      var body: some View {
+        Text(verbatim: "\(colorScheme)").accessibilityIdentifier("scheme")
+        ForEach([UIUserInterfaceStyle.dark, .light, .unspecified], id: \.self) { style in
+          Button("\(style)") { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = style }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    for (button, scheme) in [("dark", "dark"), ("light", "light"), ("dark", "dark"), ("unspecified", "light")] {
+      app.buttons[button].tap()
+      #expect(app.staticTexts["scheme"].label == scheme)
+    }
+  }
+
+  @Test("A controller of UIKit's lays its view out when that appears")
+  func layout() {
+    final class Page: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+      override func viewIsAppearing(_ animated: Bool) { calls.append("is appearing") }
+      override func viewWillLayoutSubviews() { calls.append("will lay out") }
+      override func viewDidLayoutSubviews() { calls.append("has laid out") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("has appeared") }
+    }
+    let page = Page()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    #expect(page.calls == ["will appear", "is appearing", "will lay out", "has laid out", "has appeared"])
   }
 
   @Test("A view takes it away from a field that it hosts, and from no other")
