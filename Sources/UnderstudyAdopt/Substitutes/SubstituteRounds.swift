@@ -35,17 +35,16 @@ struct SubstituteRounds {
   /// - Returns: Whether a substitute is new.
   mutating func apply(_ errors: [Diagnostic]) -> Bool {
     let before = files
-    for error in errors { apply(error) }
+    for error in errors { apply(error, before: before) }
     return files != before
   }
 
-  private mutating func apply(_ error: Diagnostic) {
+  private mutating func apply(_ error: Diagnostic, before: [String: SubstituteList.File]) {
     let path = URL(fileURLWithPath: error.file).standardizedFileURL.path
     guard let target = targets[path] else { return }
-    let known = files[path]
-    var file = known ?? SubstituteList.File(path: URL(fileURLWithPath: path).path(from: root), target: target)
+    var file = files[path] ?? SubstituteList.File(path: URL(fileURLWithPath: path).path(from: root), target: target)
     let needsObjectiveC = error.message.contains("Objective-C") || error.message.contains("'#selector'")
-    if needsObjectiveC, !file.isWithoutObjectiveC {
+    if needsObjectiveC, before[path]?.isWithoutObjectiveC != true {
       file.isWithoutObjectiveC = true
       files[path] = file
       return
@@ -53,35 +52,47 @@ struct SubstituteRounds {
     let tokens = tokens(path)
     guard let place = tokens.index(line: error.line, column: error.column) else { return }
     var parts = SourceParts(tokens).around(place)
-    if error.message.contains("overrid") || error.message.contains("override") {
+    if error.message.contains("overrid") {
       parts = (SourceParts(tokens).override(near: place).map { [$0] } ?? []) + parts
     }
-    // What stands there already has not helped.
+    let old = Set(before[path]?.substitutes ?? [])
     for part in parts {
       let mark = Substitute.mark(of: part.range, in: tokens)
-      if let index = known?.substitutes.firstIndex(where: { $0.mark == mark }) {
-        tried[path, default: []].insert(Attempt(mark: mark, form: file.substitutes[index].form))
-      }
+      guard let known = file.substitutes.first(where: { $0.mark == mark }) else { continue }
+      // Another error of this round has the part replaced; the next round shows whether that helps.
+      guard old.contains(known) else { return }
+      // What stands there already has not helped.
+      tried[path, default: []].insert(Attempt(mark: mark, form: known.form))
     }
     for part in parts {
       let mark = Substitute.mark(of: part.range, in: tokens)
-      for form in Substitute.forms(of: part, in: tokens)
-      where tried[path]?.contains(Attempt(mark: mark, form: form)) != true {
-        let inner = Set(
-          SourceParts(tokens).all.filter {
-            part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound
-          }
-          .map { Substitute.mark(of: $0.range, in: tokens) })
-        file.substitutes.removeAll { inner.contains($0.mark) }
-        file.substitutes.append(
-          Substitute(
-            name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: error.message, form: form,
-            mark: mark))
-        file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
-        files[path] = file
-        return
-      }
+      guard
+        let form = Substitute.forms(of: part, in: tokens).first(where: {
+          tried[path]?.contains(Attempt(mark: mark, form: $0)) != true
+        })
+      else { continue }
+      replace(
+        part,
+        Substitute(
+          name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: error.message, form: form,
+          mark: mark),
+        tokens, in: &file)
+      files[path] = file
+      return
     }
+  }
+
+  /// Puts a substitute into a file's list, in place of those inside of it.
+  private func replace(
+    _ part: SourcePart, _ substitute: Substitute, _ tokens: SourceTokens, in file: inout SubstituteList.File
+  ) {
+    let inner = Set(
+      SourceParts(tokens).all.filter {
+        part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound
+      }.map { Substitute.mark(of: $0.range, in: tokens) })
+    file.substitutes.removeAll { inner.contains($0.mark) }
+    file.substitutes.append(substitute)
+    file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
   }
 
   private mutating func tokens(_ path: String) -> SourceTokens {

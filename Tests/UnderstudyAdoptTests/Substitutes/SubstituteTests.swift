@@ -195,6 +195,20 @@ struct SubstituteTests {
     #expect(!isTestReplaced)
   }
 
+  @Test("Several errors of one part in one round replace that part alone")
+  func severalErrors() throws {
+    let project = try TemporaryProject(["Page.swift": Self.source])
+    let page = project.url("Page.swift").path
+    var rounds = SubstituteRounds(root: project.folder, targets: [page: "Tea"], list: SubstituteList())
+    let isApplied = rounds.apply([
+      Diagnostic(file: page, line: 10, column: 9, message: "cannot find 'Haptics' in scope"),
+      Diagnostic(
+        file: page, line: 10, column: 22, message: "cannot infer contextual base in reference to member 'soft'"),
+    ])
+    #expect(isApplied)
+    #expect(rounds.list.files.flatMap(\.substitutes).map(\.line) == [10])
+  }
+
   @Test("The list is read as it was written, and has no file if it is empty")
   func list() throws {
     let project = try TemporaryProject()
