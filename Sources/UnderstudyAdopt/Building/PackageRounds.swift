@@ -96,9 +96,9 @@ struct PackageRounds {
       return try check.run(modules, replacing: replaced) ?? []
     }
     rounds.ownModules = plan.ownModules
-    rounds.fallback = { errors in
+    rounds.fallback = { errors, names in
       let others = errors.filter { !$0.isAboutTime }
-      return check != nil && substituteRounds.apply(others.isEmpty ? errors : others)
+      return check != nil && substituteRounds.apply(others.isEmpty ? errors : others, suspects: names)
     }
     let outcome = try rounds.run(progress: note)
     substitutes = substituteRounds.list

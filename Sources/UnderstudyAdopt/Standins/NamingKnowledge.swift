@@ -23,6 +23,11 @@ enum NamingKnowledge {
     "content", "label", "placeholder", "header", "footer", "background", "overlay", "icon", "view", "destination",
   ]
 
+  /// Whether a name is written as those of types are; constants of C have capitals only.
+  static func isType(_ name: String) -> Bool {
+    name.first?.isUppercase == true && !(name.contains("_") && name == name.uppercased())
+  }
+
   /// Whether a type of this name, found where a type inherits, is a protocol.
   static func isProtocol(_ name: String) -> Bool { protocolEndings.contains { name.hasSuffix($0) } }
   static func isError(_ name: String) -> Bool { name.hasSuffix("Error") }

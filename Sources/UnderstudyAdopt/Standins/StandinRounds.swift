@@ -29,8 +29,8 @@ struct StandinRounds {
   var ownModules: [String] = []
   /// How many checks are made at most.
   var limit = 40
-  /// Gets the errors that stand-ins do not help against, and returns whether it has changed anything.
-  var fallback: ([Diagnostic]) throws -> Bool = { _ in false }
+  /// Gets the errors that stand-ins do not help against and the names that these declare; returns whether it has changed anything.
+  var fallback: ([Diagnostic], Set<String>) throws -> Bool = { _, _ in false }
 
   /// Prepares rounds.
   ///
@@ -72,7 +72,7 @@ struct StandinRounds {
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.
       if !isChanged || round - best.round >= Self.patience {
-        let isReplaced = try fallback(left)
+        let isReplaced = try fallback(left, rules.declaredNames)
         guard isChanged || isReplaced else { return Outcome(rounds: round, files: files, left: left) }
       }
     }

@@ -59,7 +59,7 @@ extension StandinRules {
     guard let key = type(owner, in: diagnostic.file), let type = declared(key) else {
       return extend(owner, name, use, isStatic: isStatic, diagnostic, attempt)
     }
-    if isStatic, name.first?.isUppercase == true, use.arguments == nil || type.kind != .enumeration {
+    if isStatic, NamingKnowledge.isType(name), use.arguments == nil || type.kind != .enumeration {
       return declare(key.name + "." + name, in: key.module)
     }
     if !isStatic, type.kind == .object || type.kind == .value, type.superclass == nil,
@@ -183,7 +183,7 @@ extension StandinRules {
     member.isStatic = isStatic
     if target != "View" && !isScene && !isStatic { member.result = StandinMember.unknown }
     if member.isStatic, use.isImplicit { member.result = target }
-    if name.first?.isUppercase == true, isStatic { return }
+    if NamingKnowledge.isType(name), isStatic { return }
     if modules[module]?.extensions[target]?.contains(where: { $0.signature == member.signature }) == true { return }
     modules[module]?.extensions[target, default: []].append(member)
   }

@@ -76,7 +76,8 @@ extension StandinRules {
   private mutating func setEnvironmentValue(_ type: String, _ diagnostic: Diagnostic) {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
-      let dot = (place..<min(place + 4, tokens.count)).first(where: { tokens.text($0) == "." })
+      let open = tokens.enclosing(place), tokens.text(open - 1) == "environment",
+      let dot = (open..<min(open + 4, tokens.count)).first(where: { tokens.text($0) == "." })
     else { return }
     let name = tokens.text(dot + 1)
     for module in modules.keys {
@@ -101,6 +102,9 @@ extension StandinRules {
 
   private mutating func convertArgument(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
     if isWidened(to, diagnostic) { return }
+    let known = modules
+    if Self.plain(to) == StandinMember.unknown { setEnvironmentValue(from, diagnostic) }
+    if modules != known { return }
     convert(from, to, diagnostic)
   }
 

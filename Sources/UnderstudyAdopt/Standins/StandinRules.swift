@@ -121,5 +121,16 @@ extension StandinRules {
     modules[key.module]?.types[key.name] = type
   }
 
+  /// What stand-ins give to sources: types, values and functions, and members of others' types.
+  var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for module in modules.values {
+      names.formUnion(module.types.values.map(\.lastName))
+      names.formUnion(module.globals.map(\.name))
+      names.formUnion(module.extensions.values.flatMap { $0.map(\.name) })
+    }
+    return names
+  }
+
   func declared(_ key: TypeKey) -> StandinType? { modules[key.module]?.types[key.name] }
 }

@@ -15,6 +15,8 @@ struct SourcePart: Hashable {
     case closure(head: Range<Int>?)
     /// A statement that is an expression, an assignment, a variable with a value, or `return` with one.
     case statement
+    /// A call on a line of its own in a statement's chain, as a view's modifier.
+    case modifier
     /// The beginning of a declaration from `override` on.
     case override
   }
@@ -37,7 +39,7 @@ struct SourceParts {
     (0..<tokens.count).flatMap { place -> [SourcePart] in
       if tokens.text(place) == "override", let part = override(at: place) { return [part] }
       guard tokens.text(place) == "{", let body = body(at: place) else { return [] }
-      return [body] + statements(in: body)
+      return [body] + statements(in: body).flatMap { [$0] + modifiers(of: $0) }
     }
   }
 
@@ -170,6 +172,27 @@ struct SourceParts {
     "fallthrough", "typealias", "lazy", "static", "private", "weak", "unowned", "get", "set", "willSet", "didSet",
     "init", "in", "is", "as",
   ]
+
+  /// The calls of a statement's chain that begin lines.
+  private func modifiers(of statement: SourcePart) -> [SourcePart] {
+    var result: [SourcePart] = []
+    var place = statement.range.lowerBound
+    while place < statement.range.upperBound {
+      if tokens.text(place) == ".", tokens.tokens[place].beginsLine, tokens.isIdentifier(place + 1) {
+        var end = place + 2
+        while end < statement.range.upperBound, ["(", "{"].contains(tokens.text(end)),
+          !tokens.tokens[end].beginsLine, let close = tokens.partners[end]
+        {
+          end = close + 1
+        }
+        result.append(SourcePart(kind: .modifier, range: place..<end, name: tokens.text(place + 1)))
+        place = end
+      } else {
+        place = ["(", "[", "{"].contains(tokens.text(place)) ? (tokens.partners[place] ?? place) + 1 : place + 1
+      }
+    }
+    return result
+  }
 
   /// The sign of an assignment among tokens, outside of brackets.
   func equals(in range: Range<Int>) -> Int? {

@@ -14,6 +14,10 @@ struct Substitute: Codable, Hashable {
     case bodyView
     /// A declaration that overrides nothing here, without the word.
     case declaration
+    /// A declaration that cannot override here, by another name.
+    case renamed
+    /// A view without the modifier.
+    case modifier
   }
 
   /// The declaration that the part belongs to.
@@ -42,7 +46,8 @@ struct Substitute: Codable, Hashable {
       default: [.statement, .statementView]
       }
     case .closure: [.body, .bodyView]
-    case .override: [.declaration]
+    case .override: [.declaration, .renamed]
+    case .modifier: [.modifier]
     default: [.body]
     }
   }
@@ -53,6 +58,13 @@ struct Substitute: Codable, Hashable {
     let call = "Standin.noteSubstitute(\(member), \(Self.quoted(reason)))"
     let view = "StandinView(substitute: \(member), \(Self.quoted(reason)))"
     switch (form, part.kind) {
+    case (.modifier, _): return ""
+    case (.renamed, _):
+      let rest = Array(part.range.dropFirst())
+      guard let name = rest.firstIndex(where: { tokens.text($0 - 1) == "func" || tokens.text($0 - 1) == "var" }) else {
+        return ""
+      }
+      return tokens.text(in: rest[0]..<rest[name]) + " replaced_" + tokens.text(in: rest[name]..<part.range.upperBound)
     case (.declaration, _): return tokens.text(in: part.range.dropFirst())
     case (.statement, _): return statement(part, tokens, member, call)
     case (.statementView, _): return view

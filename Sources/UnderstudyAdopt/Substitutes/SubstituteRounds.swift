@@ -9,6 +9,8 @@ struct SubstituteRounds {
   private var sources: [String: SourceTokens] = [:]
   /// By file, the parts and forms that have not helped.
   private var tried: [String: Set<Attempt>] = [:]
+  /// By file, the marks of large parts whose suspects have been replaced.
+  private var searched: [String: Set<String>] = [:]
 
   private struct Attempt: Hashable {
     let mark: String
@@ -32,14 +34,17 @@ struct SubstituteRounds {
 
   /// Reads the errors of a round.
   ///
+  /// - Parameters:
+  ///   - errors: What the compiler says.
+  ///   - suspects: Names that stand-ins declare: an error of a large part is likely to come from what is inside and has one of them.
   /// - Returns: Whether a substitute is new.
-  mutating func apply(_ errors: [Diagnostic]) -> Bool {
+  mutating func apply(_ errors: [Diagnostic], suspects: Set<String> = []) -> Bool {
     let before = files
-    for error in errors { apply(error, before: before) }
+    for error in errors { apply(error, before: before, suspects) }
     return files != before
   }
 
-  private mutating func apply(_ error: Diagnostic, before: [String: SubstituteList.File]) {
+  private mutating func apply(_ error: Diagnostic, before: [String: SubstituteList.File], _ suspects: Set<String>) {
     let path = URL(fileURLWithPath: error.file).standardizedFileURL.path
     guard let target = targets[path] else { return }
     var file = files[path] ?? SubstituteList.File(path: URL(fileURLWithPath: path).path(from: root), target: target)
@@ -71,28 +76,59 @@ struct SubstituteRounds {
           tried[path]?.contains(Attempt(mark: mark, form: $0)) != true
         })
       else { continue }
-      replace(
-        part,
-        Substitute(
-          name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: error.message, form: form,
-          mark: mark),
-        tokens, in: &file)
+      let inside = marks(inside: part, tokens)
+      if file.substitutes.contains(where: { inside.contains($0.mark) && !old.contains($0) }) { return }
+      if searched[path, default: []].insert(mark).inserted {
+        let inner = self.inner(of: part, tokens, suspects)
+        for suspect in inner { replace(suspect, substitute(for: suspect, error, tokens), tokens, in: &file) }
+        files[path] = file
+        if !inner.isEmpty { return }
+      }
+      replace(part, substitute(for: part, error, tokens, form), tokens, in: &file)
       files[path] = file
       return
     }
+  }
+
+  /// The smallest parts inside of another that have a name which is suspected.
+  private func inner(of part: SourcePart, _ tokens: SourceTokens, _ suspects: Set<String>) -> [SourcePart] {
+    let inside = SourceParts(tokens).all.filter { other in
+      (other.kind == .statement || other.kind == .modifier) && other.range != part.range
+        && part.range.contains(other.range.lowerBound) && other.range.upperBound <= part.range.upperBound
+        && other.range.contains { suspects.contains(tokens.text($0)) }
+    }
+    return inside.filter { one in
+      !inside.contains { other in
+        other.range != one.range && one.range.contains(other.range.lowerBound)
+          && other.range.upperBound <= one.range.upperBound
+      }
+    }
+  }
+
+  private func substitute(
+    for part: SourcePart, _ error: Diagnostic, _ tokens: SourceTokens, _ form: Substitute.Form? = nil
+  ) -> Substitute {
+    Substitute(
+      name: part.name, line: tokens.tokens[part.range.lowerBound].line, reason: error.message,
+      form: form ?? Substitute.forms(of: part, in: tokens)[0], mark: Substitute.mark(of: part.range, in: tokens))
   }
 
   /// Puts a substitute into a file's list, in place of those inside of it.
   private func replace(
     _ part: SourcePart, _ substitute: Substitute, _ tokens: SourceTokens, in file: inout SubstituteList.File
   ) {
-    let inner = Set(
+    let inside = marks(inside: part, tokens)
+    file.substitutes.removeAll { inside.contains($0.mark) }
+    file.substitutes.append(substitute)
+    file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
+  }
+
+  /// The marks of a part and of those inside of it.
+  private func marks(inside part: SourcePart, _ tokens: SourceTokens) -> Set<String> {
+    Set(
       SourceParts(tokens).all.filter {
         part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound
       }.map { Substitute.mark(of: $0.range, in: tokens) })
-    file.substitutes.removeAll { inner.contains($0.mark) }
-    file.substitutes.append(substitute)
-    file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
   }
 
   private mutating func tokens(_ path: String) -> SourceTokens {

@@ -80,7 +80,7 @@ struct StandinRoundsTests {
       isReplaced ? [] : [error]
     }
     var given: [[Diagnostic]] = []
-    rounds.fallback = { errors in
+    rounds.fallback = { errors, _ in
       given.append(errors)
       isReplaced = true
       return true

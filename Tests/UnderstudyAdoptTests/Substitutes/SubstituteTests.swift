@@ -209,6 +209,35 @@ struct SubstituteTests {
     #expect(rounds.list.files.flatMap(\.substitutes).map(\.line) == [10])
   }
 
+  @Test("Inside of a large part, what has a stand-in's name is replaced first")
+  func suspects() throws {
+    let source = """
+      struct Page: View {
+        var body: some View {
+          Form {
+            Text("Tea")
+            Cup(size: 3)
+          }
+          .navigationTitle(Secrets.title ?? "Tea")
+          .padding()
+        }
+      }
+      """
+    let project = try TemporaryProject(["Page.swift": source])
+    let page = project.url("Page.swift").path
+    var rounds = SubstituteRounds(root: project.folder, targets: [page: "Tea"], list: SubstituteList())
+    let error = Diagnostic(file: page, line: 3, column: 5, message: "trailing closure passed to parameter")
+    let other = Diagnostic(file: page, line: 3, column: 5, message: "'Secrets' must conform to 'StringProtocol'")
+    let isFirst = rounds.apply([error, other], suspects: ["Secrets", "Cup"])
+    let file = try #require(rounds.list.files.first)
+    let copy = SubstitutedSource(source, file, at: page).text
+    #expect(isFirst)
+    #expect(copy.contains("Text(\"Tea\")\n      StandinView(") && copy.contains(".padding()"), "\(copy)")
+    #expect(!copy.contains("navigationTitle"))
+    let isSecond = rounds.apply([error], suspects: ["Secrets", "Cup"])
+    #expect(isSecond && rounds.list.files.flatMap(\.substitutes).map(\.line) == [3])
+  }
+
   @Test("The list is read as it was written, and has no file if it is empty")
   func list() throws {
     let project = try TemporaryProject()

@@ -14,6 +14,12 @@ import Foundation
   }
   /// How the title is shown; by default as that of the page before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// How the button shows that leads back to this page. Kept, without effect.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What the button says that leads back to this page. Kept, without effect.
+  open var backButtonTitle: String?
+  /// The button that leads back to this page. Kept, without effect.
+  open var backBarButtonItem: UIBarButtonItem?
   /// A view in place of the title, which is kept and not shown.
   open var titleView: UIView?
   /// The buttons at the bar's beginning.
@@ -48,6 +54,9 @@ import Foundation
     for item in items ?? [] { item.changed = { [weak self] in self?.changed?() } }
     changed?()
   }
+
+  /// What a button back shows: a title, "Back", or an arrow alone.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   /// How a title is shown.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
