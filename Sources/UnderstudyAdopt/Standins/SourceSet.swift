@@ -46,6 +46,31 @@ struct SourceSet {
     return aliases?[name]
   }
 
+  /// What a type of the project inherits from and conforms to, by its declaration and extensions; of a generic parameter, its
+  /// constraints in a file.
+  mutating func bases(of name: String, in file: String) -> [String] {
+    var result: [String] = []
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    for path in [file] + Set(users.values.joined()).union(seeingMissing ?? []).subtracting([file]).sorted() {
+      let tokens = tokens(path)
+      for index in 0..<tokens.count where tokens.text(index) == last {
+        let word = tokens.text(index - 1)
+        let isDeclared = ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word)
+        let isParameter = path == file && ["<", ","].contains(word)
+        guard isDeclared || isParameter else { continue }
+        var place = index + 1
+        if tokens.text(place) == "<", let close = tokens.closingAngle(place) { place = close + 1 }
+        guard tokens.text(place) == ":" else { continue }
+        let ends: Set<String> = isParameter ? [">", ",", "{", ")"] : ["{", "where"]
+        while place < tokens.count, !ends.contains(tokens.text(place)) {
+          if tokens.isIdentifier(place) { result.append(tokens.text(place)) }
+          place += 1
+        }
+      }
+    }
+    return result
+  }
+
   /// The modules that a file imports and that are stand-ins, in alphabetical order.
   func modules(importedBy path: String) -> [String] {
     users.filter { $0.value.contains(path) }.map(\.key).sorted()

@@ -56,7 +56,8 @@ extension StandinRules {
       return refineResult(at: diagnostic, from: owner + "?", to: StandinMember.unknown + "?")
     }
     if Self.plain(owner) == StandinMember.unknown { return addToUnknown(name, use, diagnostic) }
-    guard let key = type(owner, in: diagnostic.file), let type = declared(key) else {
+    guard let key = type(owner, in: diagnostic.file) ?? base(of: owner, in: diagnostic.file), let type = declared(key)
+    else {
       return extend(owner, name, use, isStatic: isStatic, diagnostic, attempt)
     }
     if isStatic, NamingKnowledge.isType(name), use.arguments == nil || type.kind != .enumeration {
@@ -76,6 +77,14 @@ extension StandinRules {
     var member = member(name, use, owner: declared(key), in: diagnostic.file)
     member.isStatic = isStatic && member.kind != .enumCase && member.kind != .initializer
     add(member, to: key)
+  }
+
+  /// The stand-in's type that a type of the app inherits from, or conforms to.
+  private mutating func base(of owner: String, in file: String) -> TypeKey? {
+    for name in sources.bases(of: Self.plain(owner), in: file) {
+      if let key = type(name, in: file), declared(key)?.isWritten == false { return key }
+    }
+    return nil
   }
 
   private mutating func makeEnumeration(_ key: TypeKey) {

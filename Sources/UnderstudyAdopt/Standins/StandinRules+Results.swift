@@ -98,6 +98,21 @@ extension StandinRules {
     }
     refineResult(at: diagnostic, from: from, to: to)
     if modules == known, type(from, in: diagnostic.file) != nil { relate(from, to, diagnostic) }
+    if modules == known, Self.plain(from) == StandinMember.unknown { refineByName(to, diagnostic) }
+  }
+
+  /// A property of unknown type has the type that its name ends with, as `viewContext` for `NSManagedObjectContext`.
+  private mutating func refineByName(_ type: String, _ diagnostic: Diagnostic) {
+    guard let key = self.type(type, in: diagnostic.file),
+      let word = key.name.lastIndex(where: \.isUppercase).map({ key.name[$0...] }), word.count > 2
+    else { return }
+    changeMembers { member, _ in
+      if member.kind == .property, member.result == StandinMember.unknown,
+        member.name.lowercased().hasSuffix(word.lowercased())
+      {
+        member.result = key.name
+      }
+    }
   }
 
   private mutating func convertArgument(_ from: String, _ to: String, _ diagnostic: Diagnostic) {

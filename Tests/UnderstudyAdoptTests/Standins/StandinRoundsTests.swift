@@ -70,6 +70,32 @@ struct StandinRoundsTests {
     #expect(try !project.standin("Missing").contains("HKHealthStore"))
   }
 
+  @Test(
+    "Members of the app's own types come from what these inherit, and properties have the types that they are named after"
+  )
+  func inherited() throws {
+    let project = try StubProject(
+      modules: ["CoreData"],
+      files: [
+        "Article": """
+        import CoreData
+        class Article: NSManagedObject { var title = "" }
+        func all<T: NSManagedObject>(_ type: T.Type) -> Any { T.fetchRequest() }
+        final class Store {
+          static let shared = Store()
+          let container = NSPersistentContainer(name: "Tea")
+          lazy var context = container.viewContext
+        }
+        func load(_ context: NSManagedObjectContext = Store.shared.context) { context.delete(Article.entity()) }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("CoreData")
+    #expect(text.contains("var viewContext: NSManagedObjectContext"))
+  }
+
   @Test("Where rules only turn in a circle, what is left goes to the fallback")
   func fallback() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rounds-\(UUID().uuidString)")
