@@ -27,7 +27,13 @@ struct FirstScreen {
     let begin = lines.firstIndex { $0.contains("Application, ") }
     tree = begin.map { Array(lines[$0...]) } ?? []
     picture = file.exists ? file : nil
-    trouble = tree.isEmpty ? Array(lines.filter { !$0.hasPrefix("[") }.suffix(8)) : []
+    trouble = tree.isEmpty ? Self.trouble(in: lines) : []
+  }
+
+  /// What says most about an end without a screen: a message of a trap, else the last lines.
+  static func trouble(in lines: [String]) -> [String] {
+    let messages = lines.filter { $0.contains("Fatal error: ") || $0.contains("understudy: ") }
+    return messages.isEmpty ? Array(lines.filter { !$0.hasPrefix("[") }.suffix(8)) : Array(messages.prefix(3))
   }
 
   /// How many elements there are in its windows.

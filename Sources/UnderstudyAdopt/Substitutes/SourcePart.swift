@@ -9,7 +9,7 @@ struct SourcePart: Hashable {
     case result(isThrowing: Bool)
     /// One that makes a view, by its declaration.
     case view
-    case initializer
+    case initializer(isFailable: Bool)
     case deinitializer
     /// A closure, with the tokens of what it takes, up to `in`.
     case closure(head: Range<Int>?)
@@ -127,7 +127,7 @@ struct SourceParts {
       return SourcePart(
         kind: arrow.map { result(of: $0 + 1..<open) } ?? .result(isThrowing: false), range: range, name: "subscript")
     case "init" where ["(", "<", "?", "!"].contains(tokens.text(place + 1)):
-      return SourcePart(kind: .initializer, range: range, name: "init")
+      return SourcePart(kind: .initializer(isFailable: tokens.text(place + 1) == "?"), range: range, name: "init")
     case "deinit": return SourcePart(kind: .deinitializer, range: range, name: "deinit")
     case "var" where tokens.text(place + 2) == ":":
       if Self.accessors.contains(tokens.text(open + 1)), ["{", "("].contains(tokens.text(open + 2)) { return nil }

@@ -70,6 +70,7 @@ struct Substitute: Codable, Hashable {
     case (.statementView, _): return view
     case (_, .view): return "{ \(view) }"
     case (_, .action), (_, .deinitializer): return "{ \(call) }"
+    case (_, .initializer(isFailable: true)): return "{ \(call); return nil }"
     case (_, .initializer): return "{ Standin.stop(\(member), \(Self.quoted(reason))) }"
     case (.bodyView, .closure(let head)): return "{ \(Self.taken(head, part, tokens))\(view) }"
     case (_, .result(isThrowing: true)):

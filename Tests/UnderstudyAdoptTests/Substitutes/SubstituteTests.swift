@@ -55,7 +55,7 @@ struct SubstituteTests {
   @Test(
     "A body is told by its declaration",
     arguments: [
-      ("Scanner", SourcePart.Kind.view), ("list", .result(isThrowing: true)), ("self", .initializer),
+      ("Scanner", SourcePart.Kind.view), ("list", .result(isThrowing: true)), ("self", .initializer(isFailable: false)),
       ("newValue", .action),
     ])
   func kinds(word: String, kind: SourcePart.Kind) throws {
@@ -143,6 +143,14 @@ struct SubstituteTests {
       SubstitutedSource(source, file, at: "/P.swift").text
         == "\n#sourceLocation(file: \"/P.swift\", line: 1)\n"
         + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
+  }
+
+  @Test("An initializer that may fail does so")
+  func failable() throws {
+    let source = "extension Cup { convenience init?(asset: Asset) { self.init(named: asset) } }"
+    let file = SubstituteList.File(
+      path: "P.swift", target: "Tea", substitutes: [try Self.substitute("named", .body, in: source)])
+    #expect(SubstitutedSource(source, file, at: "/P.swift").text.hasSuffix("; return nil } }"))
   }
 
   @Test("A copy without Objective-C has no attributes, and selectors as texts")

@@ -52,6 +52,11 @@ public final class UIColor: NSObject, Sendable {
   /// A colour of an asset catalog in a bundle.
   public convenience init?(named name: String, in bundle: Bundle?) { self.init(Color(name, bundle: bundle)) }
 
+  /// A color of an asset catalog in the bundle, whatever the traits are: its looks follow the view that draws it.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle)
+  }
+
   /// The colour's parts, between 0 and 1.
   ///
   /// Colours of the system and of an asset catalog have those of a light screen.

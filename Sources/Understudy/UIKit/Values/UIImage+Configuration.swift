@@ -55,6 +55,16 @@ extension UIImage {
   /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
 
+  /// A picture of an asset catalog, by its name alone.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  /// A picture of an asset catalog, by its name alone; the configuration changes nothing.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+
   /// A system symbol with a configuration, which changes nothing.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
