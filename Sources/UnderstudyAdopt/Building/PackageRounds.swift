@@ -36,7 +36,7 @@ struct PackageRounds {
     let wasMissing = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift").exists
     (plan, links) = try makePlan(wasMissing)
     if !wasMissing, !plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
-    substitutes.addFilesForIOS(plan, root: package.folder)
+    substitutes.addFilesThatNeedCopies(plan, root: package.folder)
   }
 
   /// Builds the package.

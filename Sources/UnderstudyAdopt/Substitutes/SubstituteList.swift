@@ -19,23 +19,24 @@ struct SubstituteList: Codable, Equatable {
     var isNeeded: Bool { isWithoutObjectiveC || isForIOS || !substitutes.isEmpty }
   }
 
-  /// Adds the files whose conditions ask for iOS: on a device those parts run.
+  /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run, and
+  /// those with properties of Core Data's, which get their code at run time.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
   ///   - root: The manifest's folder.
-  mutating func addFilesForIOS(_ plan: ManifestPlan, root: URL) {
+  mutating func addFilesThatNeedCopies(_ plan: ManifestPlan, root: URL) {
     for target in plan.targets {
       for source in target.sources {
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+        let isForIOS = text.contains("os(iOS)") && !IOSConditions.edits(SourceTokens(text)).isEmpty
+        let isManaged = text.contains("@NSManaged") && target.kind != .tests
+        guard isForIOS || isManaged else { continue }
         let path = source.path(from: root)
-        guard let text = try? String(contentsOf: source, encoding: .utf8), text.contains("os(iOS)"),
-          !IOSConditions.edits(SourceTokens(text)).isEmpty
-        else { continue }
-        if let index = files.firstIndex(where: { $0.path == path }) {
-          files[index].isForIOS = true
-        } else {
-          files.append(File(path: path, target: target.name, isForIOS: true))
-        }
+        let index = files.firstIndex { $0.path == path } ?? files.count
+        if index == files.count { files.append(File(path: path, target: target.name)) }
+        if isForIOS { files[index].isForIOS = true }
+        if isManaged { files[index].isWithoutObjectiveC = true }
       }
     }
     files.sort { $0.path < $1.path }

@@ -33,7 +33,7 @@ struct SubstitutedSource {
     // An outer part takes its inner ones along.
     edits.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
     let bytes = Array(source.utf8)
-    let start = file.substitutes.isEmpty ? "\n" : "import UnderstudyStandins\n"
+    let start = file.substitutes.isEmpty && !file.isWithoutObjectiveC ? "\n" : "import UnderstudyStandins\n"
     var result = Array("\(start)#sourceLocation(file: \"\(path)\", line: 1)\n".utf8)
     var places: [(begin: (line: Int, column: Int), end: (line: Int, column: Int), substitute: Substitute)] = []
     var end = 0
@@ -83,6 +83,7 @@ enum ObjectiveCParts {
   static func edits(_ tokens: SourceTokens) -> [(range: Range<Int>, text: String)] {
     var edits: [(range: Range<Int>, text: String)] = []
     for index in 0..<tokens.count {
+      if tokens.text(index) == "@", tokens.text(index + 1) == "NSManaged" { edits += managed(index, tokens) }
       if tokens.text(index) == "@", attributes.contains(tokens.text(index + 1)) {
         var end = index + 2
         if tokens.text(end) == "(", tokens.tokens[end].isAttached, let close = tokens.partners[end] { end = close + 1 }
@@ -98,5 +99,23 @@ enum ObjectiveCParts {
       }
     }
     return edits
+  }
+
+  /// A declaration that Core Data would give its code at run time gets one that keeps values, or does nothing.
+  private static func managed(_ place: Int, _ tokens: SourceTokens) -> [(range: Range<Int>, text: String)] {
+    guard
+      let word = (place + 2..<min(place + 8, tokens.count)).first(where: { ["var", "func"].contains(tokens.text($0)) })
+    else { return [] }
+    var end = word + 2
+    while end < tokens.count, !tokens.tokens[end].beginsLine, tokens.text(end) != "}", tokens.text(end) != ";" {
+      end += 1
+    }
+    let name = tokens.text(word + 1)
+    let type = tokens.text(word) == "var" && tokens.text(word + 2) == ":" ? tokens.text(in: word + 3..<end) : "Any"
+    let code =
+      tokens.text(word) == "var"
+      ? "{ get { Standin.managedValue(\"\(name)\", of: self) as \(type) } set { Standin.setManagedValue(newValue, \"\(name)\", of: self) } }"
+      : "{ Standin.note(\"CoreData.\(name)\") }"
+    return [(place..<place + 2, ""), (end - 1..<end, tokens.text(end - 1) + " " + code)]
   }
 }

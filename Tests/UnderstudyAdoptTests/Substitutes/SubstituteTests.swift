@@ -145,6 +145,22 @@ struct SubstituteTests {
         + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
   }
 
+  @Test("Properties of Core Data's keep values in a copy")
+  func managed() {
+    let source = """
+      extension Article {
+        @NSManaged public var title: String?
+        @NSManaged public func addToTags(_ value: Tag)
+      }
+      """
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
+    let copy = SubstitutedSource(source, file, at: "/P.swift").text
+    #expect(!copy.contains("NSManaged"))
+    #expect(
+      copy.contains("public var title: String? { get { Standin.managedValue(\"title\", of: self) as String? } set {"))
+    #expect(copy.contains("public func addToTags(_ value: Tag) { Standin.note(\"CoreData.addToTags\") }"))
+  }
+
   @Test("An initializer that may fail does so")
   func failable() throws {
     let source = "extension Cup { convenience init?(asset: Asset) { self.init(named: asset) } }"
