@@ -60,7 +60,8 @@ struct PackageRounds {
     return try wholeBuild()
   }
 
-  private func write(substitutes list: SubstituteList? = nil) throws {
+  private mutating func write(substitutes list: SubstituteList? = nil) throws {
+    plan.readStandInImports(in: package.folder)
     try WrittenPackage(plan: plan, links: links, root: package.folder, substitutes: list ?? substitutes).write(
       manifest, understudy: understudy, overwrites: overwrites)
     // SwiftPM plans no target without a source.
@@ -70,7 +71,7 @@ struct PackageRounds {
     }
   }
 
-  private var modules: [String] { plan.standIns + plan.namesInOrder }
+  private var modules: [String] { plan.standInsInOrder + plan.namesInOrder }
 
   /// Checks the modules again and again, with stand-ins and substitutes as the compiler asks for them.
   ///
@@ -79,7 +80,7 @@ struct PackageRounds {
   private mutating func makeStandIns(after first: BuildOutcome) throws -> [Diagnostic] {
     let copies = package.scratch.appendingPathComponent("understudy-copies")
     try? FileManager.default.removeItem(at: copies)
-    let (package, modules, plan) = (package, modules, plan)
+    let (package, plan) = (package, plan)
     let check = try ModuleCheck(of: package)
     let places = Places(plan: plan, root: package.folder, calls: check)
     var substituteRounds = SubstituteRounds(root: package.folder, targets: places.targets, list: substitutes)
@@ -87,6 +88,9 @@ struct PackageRounds {
       modules: plan.standIns, users: plan.users(of: plan.standIns),
       folder: package.folder.appendingPathComponent(StandInFolder.name)
     ) { _ in
+      var current = plan
+      current.readStandInImports(in: package.folder)
+      let modules = current.standInsInOrder + plan.namesInOrder
       let replaced = try substituteRounds.writeCopies(in: copies)
       guard let check else { return first.messages }
       // Later rounds know more names, with which an expression takes less time.
@@ -102,7 +106,7 @@ struct PackageRounds {
     }
     let outcome = try rounds.run(progress: note)
     substitutes = substituteRounds.list
-    if !substitutes.files.isEmpty { try write() }
+    try write()
     return outcome.left
   }
 

@@ -38,6 +38,8 @@ struct ManifestPlan {
   var packages: [RemotePackage] = []
   /// Modules that nothing here has, for which adopt writes stand-ins.
   var standIns: [String] = []
+  /// By stand-in, the others that its file imports.
+  var standInImports: [String: Set<String>] = [:]
   /// What of the project is not in the package, and why.
   var leftOut: [LeftOut] = []
   /// Files that give UI tests their base class.
@@ -73,6 +75,33 @@ struct ManifestPlan {
       target.dependencies.compactMap { if case .own(let name) = $0 { name } else { nil } }
     }
     return Set(names).subtracting(["SwiftUI", "UnderstudyStandins"]).sorted()
+  }
+
+  /// The stand-ins, those that others import before these.
+  var standInsInOrder: [String] {
+    var result: [String] = []
+    func add(_ name: String, _ open: Set<String>) {
+      guard !result.contains(name), !open.contains(name), standIns.contains(name) else { return }
+      for other in (standInImports[name] ?? []).sorted() { add(other, open.union([name])) }
+      result.append(name)
+    }
+    for name in standIns { add(name, []) }
+    return result
+  }
+
+  /// Reads what the files of stand-ins import.
+  ///
+  /// - Parameter root: The manifest's folder.
+  mutating func readStandInImports(in root: URL) {
+    for name in standIns {
+      let file = root.descendant("\(StandInFolder.name)/\(name).swift")
+      let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(whereSeparator: \.isNewline)
+      let names = lines.compactMap { line -> String? in
+        let words = line.split(separator: " ")
+        return words.dropLast().last == "import" ? words.last.map(String.init) : nil
+      }
+      standInImports[name] = Set(names).intersection(standIns).subtracting([name])
+    }
   }
 
   /// The names of the targets, in an order in which dependencies come first.

@@ -79,7 +79,10 @@ struct ManifestText {
     let others = module == MissingModule.name ? plan.ownModules : []
     let parts = [
       "name: \(quoted(module))",
-      list("dependencies", (["SwiftUI", "UnderstudyStandins"] + others).map(own)),
+      list(
+        "dependencies",
+        (plan.standInImports[module] ?? []).sorted().map(quoted)
+          + (["SwiftUI", "UnderstudyStandins"] + others).map(own)),
       "path: \(quoted(StandInFolder.name))", list("sources", [quoted("\(module).swift")]),
     ]
     return call(".target", parts)

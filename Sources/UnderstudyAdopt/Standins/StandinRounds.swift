@@ -71,9 +71,12 @@ struct StandinRounds {
       let isChanged = rules.apply(diagnostics)
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.
-      if !isChanged || round - best.round >= Self.patience {
+      // If a stand-in has errors, those of the project mean nothing.
+      if !isChanged || round - best.round >= Self.patience, !left.contains(where: { rules.isOwn($0.file) }) {
         let isReplaced = try fallback(left, rules.declaredNames)
         guard isChanged || isReplaced else { return Outcome(rounds: round, files: files, left: left) }
+      } else if !isChanged {
+        return Outcome(rounds: round, files: files, left: left)
       }
     }
     return Outcome(rounds: limit, files: files, left: left)

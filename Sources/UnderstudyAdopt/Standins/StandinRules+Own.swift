@@ -4,11 +4,20 @@ import Foundation
 extension StandinRules {
   mutating func applyOwn(_ diagnostic: Diagnostic, attempt: Int) {
     guard diagnostic.severity == .error else { return }
-    for pattern in ["cannot find type '*' in scope", "'*' is not a member type of*", "no type named '*' in module*"] {
+    let module = URL(fileURLWithPath: diagnostic.file).deletingPathExtension().lastPathComponent
+    if let name = diagnostic.captures("cannot find type '*' in scope")?.first, attempt == 0, let key = type(name),
+      key.module != module
+    {
+      let known = modules
+      addImport(of: key.module, to: module)
+      if modules != known { return }
+    }
+    for pattern in attempt > 1
+      ? [] : ["cannot find type '*' in scope", "'*' is not a member type of*", "no type named '*' in module*"]
+    {
       if let name = diagnostic.captures(pattern)?.first { return forget(name) }
     }
-    if let parts = diagnostic.captures("'*' is inaccessible due to*") { return forget(parts[0]) }
-    let module = URL(fileURLWithPath: diagnostic.file).deletingPathExtension().lastPathComponent
+    if attempt < 2, let parts = diagnostic.captures("'*' is inaccessible due to*") { return forget(parts[0]) }
     let tokens = SourceTokens((try? String(contentsOfFile: diagnostic.file, encoding: .utf8)) ?? "")
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return }
     let owner = StandinFile(tokens).owner(of: place)

@@ -77,7 +77,8 @@ extension StandinRules {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
       let open = tokens.enclosing(place), tokens.text(open - 1) == "environment",
-      let dot = (open..<min(open + 4, tokens.count)).first(where: { tokens.text($0) == "." })
+      let dot = (open..<min(open + 4, tokens.count)).first(where: { tokens.text($0) == "." }),
+      !Self.words(type).contains(where: unnameable.contains)
     else { return }
     let name = tokens.text(dot + 1)
     for module in modules.keys {

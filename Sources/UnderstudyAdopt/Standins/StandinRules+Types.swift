@@ -109,7 +109,7 @@ extension StandinRules {
   }
 
   /// Lets a stand-in export another, unless that one needs it.
-  private mutating func addImport(of name: String, to exporter: String) {
+  mutating func addImport(of name: String, to exporter: String) {
     var needed: Set<String> = []
     var open = [name]
     while let next = open.popLast() {

@@ -36,7 +36,7 @@ struct StandinRules {
     let isOwnWrong = diagnostics.contains { $0.severity == .error && isOwn($0.file) }
     for diagnostic in diagnostics where diagnostic.severity != .warning && isOwn(diagnostic.file) == isOwnWrong {
       let count = attempts[diagnostic, default: 0]
-      guard count < 3 else { continue }
+      guard count < (isOwnWrong ? 5 : 3) else { continue }
       let known = modules
       if isOwnWrong { applyOwn(diagnostic, attempt: count) } else { apply(diagnostic, attempt: count) }
       if modules != known { attempts[diagnostic] = count + 1 }

@@ -31,7 +31,7 @@ struct ModuleCheckTests {
     #expect(
       check.checking(call, "Tea") == [
         "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-I", "/shadow", "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors", "-Xfrontend", "-solver-expression-time-threshold=4",
+        "-experimental-allow-module-with-compiler-errors", "-Xfrontend", "-solver-expression-time-threshold=15",
         "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
       ])
   }
