@@ -1,4 +1,5 @@
 import Network
+import SwiftData
 import SwiftUI
 import Testing
 import UserNotifications
@@ -27,6 +28,29 @@ struct TeaTimer: View {
 }
 // end
 
+private enum Chores {
+  // example
+  @Model
+  final class Task {
+    @Attribute(.unique) var title: String
+    var isDone = false
+    init(title: String) { self.title = title }
+  }
+
+  struct TaskList: View {
+    @Query(filter: #Predicate<Task> { !$0.isDone }, sort: \Task.title) private var tasks: [Task]
+    @Environment(\.modelContext) private var modelContext
+
+    var body: some View {
+      List(tasks) { task in
+        Button(task.title) { task.isDone = true }
+      }
+      Button("Add") { modelContext.insert(Task(title: "Water the plants")) }
+    }
+  }
+  // end
+}
+
 @MainActor
 @Suite("The examples about other frameworks")
 struct FrameworksExamples {
@@ -54,6 +78,21 @@ struct FrameworksExamples {
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     springboard.buttons["Don’t Allow"].tap()
     #expect(app.staticTexts["status"].label == "No reminders")
+    // end
+  }
+
+  @Test func models() throws {
+    typealias Task = Chores.Task
+    typealias TaskList = Chores.TaskList
+    // example
+    let container = try ModelContainer(for: Task.self)
+    container.mainContext.insert(Task(title: "Call Anne"))
+
+    let app = XCUIApplication { TaskList().modelContainer(container) }
+    app.buttons["Add"].tap()
+    #expect(app.buttons["Water the plants"].exists)
+    app.buttons["Call Anne"].tap()
+    #expect(!app.buttons["Call Anne"].exists)
     // end
   }
 }
