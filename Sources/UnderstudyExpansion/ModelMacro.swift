@@ -42,7 +42,7 @@ enum ModelMacro {
     var lines = [
       "@Transient private var _$backingData = SwiftData.ModelBacking(\(type.name)._$entity)",
       "\(type.access)var persistentBackingData: SwiftData.ModelBacking { _$backingData }",
-      "\(type.access)nonisolated static let _$entity = SwiftData.ModelEntity(\(type.name).self) { entity in",
+      "\(type.access)static let _$entity = SwiftData.ModelEntity(\(type.name).self) { entity in",
     ]
     for property in persistent { lines.append("  " + metadata(of: property, in: type)) }
     for constraint in type.uniqueness {

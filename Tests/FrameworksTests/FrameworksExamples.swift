@@ -31,21 +31,21 @@ struct TeaTimer: View {
 private enum Chores {
   // example
   @Model
-  final class Task {
+  final class Chore {
     @Attribute(.unique) var title: String
     var isDone = false
     init(title: String) { self.title = title }
   }
 
-  struct TaskList: View {
-    @Query(filter: #Predicate<Task> { !$0.isDone }, sort: \Task.title) private var tasks: [Task]
+  struct ChoreList: View {
+    @Query(filter: #Predicate<Chore> { !$0.isDone }, sort: \Chore.title) private var chores: [Chore]
     @Environment(\.modelContext) private var modelContext
 
     var body: some View {
-      List(tasks) { task in
-        Button(task.title) { task.isDone = true }
+      List(chores) { chore in
+        Button(chore.title) { chore.isDone = true }
       }
-      Button("Add") { modelContext.insert(Task(title: "Water the plants")) }
+      Button("Add") { modelContext.insert(Chore(title: "Water the plants")) }
     }
   }
   // end
@@ -82,13 +82,13 @@ struct FrameworksExamples {
   }
 
   @Test func models() throws {
-    typealias Task = Chores.Task
-    typealias TaskList = Chores.TaskList
+    typealias Chore = Chores.Chore
+    typealias ChoreList = Chores.ChoreList
     // example
-    let container = try ModelContainer(for: Task.self)
-    container.mainContext.insert(Task(title: "Call Anne"))
+    let container = try ModelContainer(for: Chore.self)
+    container.mainContext.insert(Chore(title: "Call Anne"))
 
-    let app = XCUIApplication { TaskList().modelContainer(container) }
+    let app = XCUIApplication { ChoreList().modelContainer(container) }
     app.buttons["Add"].tap()
     #expect(app.buttons["Water the plants"].exists)
     app.buttons["Call Anne"].tap()

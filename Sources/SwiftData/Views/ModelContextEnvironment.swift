@@ -16,7 +16,9 @@ extension EnvironmentValues {
 extension View {
   /// Gives the views inside a container for their queries, and its main context.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
-    modifier(GivenContainerModifier(container: container))
+    modifier(
+      ModelContainerModifier(
+        ContainerRequest(types: [], inMemory: false, isAutosaveEnabled: true, onSetup: { _ in }, container: container)))
   }
 
   /// Gives the views inside a context for their queries.
@@ -54,8 +56,8 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(
-      MadeContainerModifier(
-        request: ContainerRequest(
+      ModelContainerModifier(
+        ContainerRequest(
           types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)))
   }
 }
@@ -109,12 +111,18 @@ extension Scene {
 
 // MARK: - Making containers
 
-/// What `modelContainer(for:)` asks for.
+/// What a modifier is given: a container, or what it is made of.
 struct ContainerRequest: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
   let isAutosaveEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
+  var container: ModelContainer?
+
+  func isEqual(to other: ContainerRequest) -> Bool {
+    container === other.container && inMemory == other.inMemory
+      && types.map { ObjectIdentifier($0) } == other.types.map { ObjectIdentifier($0) }
+  }
 }
 
 /// Makes a container when its context is first asked for, and retains it.
@@ -126,7 +134,7 @@ final class ContainerHolder {
   nonisolated init() {}
 
   func context(_ request: ContainerRequest) -> ModelContext {
-    if let container { return container.mainContext }
+    if let container = request.container ?? container { return container.mainContext }
     guard !hasFailed else { return .missing }
     do {
       let made = try ModelContainer(
@@ -144,19 +152,15 @@ final class ContainerHolder {
   }
 }
 
-private struct GivenContainerModifier: ViewModifier {
-  let container: ModelContainer
-  nonisolated init(container: ModelContainer) { self.container = container }
-  func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
-}
+/// Writes a container's context into the environment. Of equal ones the first stays, with the container that it has made.
+struct ModelContainerModifier: ViewModifier, EnvironmentModifier {
+  private let holder: ContainerHolder
+  private let request: ContainerRequest
 
-private struct MadeContainerModifier: ViewModifier {
-  @State private var holder: ContainerHolder = .init()
-  let request: ContainerRequest
+  nonisolated init(_ request: ContainerRequest) { (holder, self.request) = (ContainerHolder(), request) }
 
-  nonisolated init(request: ContainerRequest) { self.request = request }
-
-  func body(content: Content) -> some View { content.environment(\.modelContext, holder.context(request)) }
+  func apply(to values: inout EnvironmentValues) { values.modelContext = holder.context(request) }
+  func isEqual(to other: Self) -> Bool { request.isEqual(to: other.request) }
 }
 
 private struct ContainerScene<Content> {

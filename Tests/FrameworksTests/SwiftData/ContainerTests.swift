@@ -125,4 +125,32 @@ struct ContainerTests {
     book.author = author
     #expect(book.author == nil)
   }
+
+  @Test("a view makes its container once, and every view inside has its context")
+  func containerOfView() throws {
+    struct Count: View {
+      @Query var books: [Book]
+      var body: some View {
+        Text("\(books.count) books")
+        Text("more")
+      }
+    }
+    struct Page: View {
+      @State private var number = 0
+      @State private var setups = Setups()
+      @MainActor final class Setups { var count = 0 }
+      var body: some View {
+        Button("Next \(number) \(setups.count)") { number += 1 }
+        Count().modelContainer(for: [Book.self], inMemory: true) { result in
+          setups.count += 1
+          if case .success(let container) = result { container.mainContext.insert(Book(isbn: "1", title: "Emma")) }
+        }
+      }
+    }
+    let app = XCUIApplication { Page() }
+    #expect(app.staticTexts["1 books"].exists)
+    app.buttons["Next 0 0"].tap()
+    app.buttons["Next 1 1"].tap()
+    #expect(app.buttons["Next 2 1"].exists && app.staticTexts["1 books"].exists)
+  }
 }
