@@ -132,6 +132,9 @@ let namesakes: [Target] = [
   .target(
     name: "SafariServices",
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout"]),
+  .target(
+    name: "SwiftData",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
@@ -187,7 +190,7 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftUI",
+      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
       "UnderstudyTesting",
       "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
@@ -325,6 +328,7 @@ let package = Package(
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),

@@ -14,6 +14,11 @@ extension Expansion {
   var result: ExpansionResult {
     switch macro.typeName {
     case "EntryMacro": EntryMacro.expand(self)
+    case "ModelMacro": ModelMacro.expand(self)
+    case "PersistedPropertyMacro": PersistedPropertyMacro.expand(self)
+    case "ModelActorMacro": ModelActorMacro.expand(self)
+    // What these say is read by `@Model`.
+    case "AttributeMacro", "RelationshipMacro", "TransientMacro", "UniqueMacro", "IndexMacro": .source("")
     case "PreviewMacro", "PreviewableMacro": .source("")
     default: .failure("UnderstudyMacros has no macro \(macro.typeName).", at: use)
     }

@@ -48,6 +48,10 @@ struct Expansion: Decodable {
   let macroRole: String?
   let attributeSyntax: Syntax?
   let declSyntax: Syntax?
+  /// The type around the declaration, with all members, where attributes of members are asked for.
+  var parentDeclSyntax: Syntax?
+  /// The type as an extension of it is to name it.
+  var extendedTypeSyntax: Syntax?
   /// What the use stands in, innermost first, without the members.
   let lexicalContext: [Syntax]?
 

@@ -3,7 +3,7 @@ enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
     "Combine", "CoreGraphics", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit",
-    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+    "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

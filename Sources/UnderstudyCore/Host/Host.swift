@@ -246,7 +246,7 @@ package final class Host: TurnObserver {
   }
 
   /// Runs a change as part of the batch of the current transaction.
-  func enqueueChange(_ body: @escaping () -> Void) {
+  package func enqueueChange(_ body: @escaping () -> Void) {
     batch(for: .current).changes.append(body)
     setNeedsUpdate()
   }

@@ -79,6 +79,12 @@ import UnderstudyTime
     host.invalidate(self)
   }
 
+  /// What a property gives has changed, in the batch that is being applied.
+  package final func propertyDidChange(_ number: Int) {
+    changes.formUnion(.property(number))
+    markDirty()
+  }
+
   /// Called when an enclosing environment value changed: compares what this node reads.
   open func environmentDidChange() {}
 

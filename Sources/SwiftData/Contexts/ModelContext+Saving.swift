@@ -1,0 +1,147 @@
+import Foundation
+
+extension ModelContext {
+  /// What the notifications of a save say. Source: Apple's page "ModelContext.NotificationKey".
+  public enum NotificationKey: String, Hashable, Sendable {
+    /// The identifiers of inserted objects.
+    case insertedIdentifiers
+    /// The identifiers of changed objects.
+    case updatedIdentifiers
+    /// The identifiers of deleted objects.
+    case deletedIdentifiers
+  }
+
+  /// A context is about to save.
+  public static let willSave = Notification.Name("ModelContextWillSaveNotification")
+  /// A context has saved; the information has the identifiers by the raw values of ``NotificationKey``.
+  public static let didSave = Notification.Name("ModelContextDidSaveNotification")
+
+  /// Writes all changes to the store, where other contexts find them.
+  ///
+  /// Of objects with the same unique values one is left: the saved or older one, with the values of the newest.
+  ///
+  /// - Throws: An error of validation, if a delete rule or a number of related objects does not allow the changes. Nothing is
+  ///   saved then.
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    catchUp()
+    try validate()
+    mergeDuplicates()
+    var changes = ModelStore.Changes()
+    changes.inserted = inserted.map { ($0.id, $0.entity, $0.values) }
+    changes.updated = changed.map { ($0.id, $0.entity, $0.values, $0.changedSlots) }
+    changes.deleted = deleted.map { ($0.id, $0.entity) }
+    for backing in inserted + changed {
+      backing.state = .saved
+      backing.changedSlots = []
+    }
+    let gone = deleted
+    (inserted, changed, deleted) = ([], [], [])
+    for backing in gone { forget(backing, as: .gone) }
+    store.commit(changes, by: self)
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self,
+      userInfo: [
+        NotificationKey.insertedIdentifiers.rawValue: changes.inserted.map(\.id),
+        NotificationKey.updatedIdentifiers.rawValue: changes.updated.map(\.id),
+        NotificationKey.deletedIdentifiers.rawValue: changes.deleted.map(\.id),
+      ])
+  }
+
+  /// Runs a function, then saves.
+  ///
+  /// - Throws: What the function or the save throws.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Gives up all changes since the last save.
+  public func rollback() {
+    let (new, others) = (inserted, changed + deleted)
+    (inserted, changed, deleted) = ([], [], [])
+    for backing in others {
+      backing.state = .saved
+      backing.changedSlots = []
+      guard let values = store.values(of: backing.id) else { continue }
+      for slot in values.indices { backing.replace(slot, by: values[slot]) }
+    }
+    for backing in new { forget(backing, as: .gone) }
+    for backing in others + new { tell(backing) }
+  }
+
+  private func validate() throws {
+    for backing in deleted {
+      for (slot, property) in backing.entity.properties.enumerated() where property.relationship.deleteRule == .deny {
+        let left = backing.relation(slot).ids.filter { object($0, of: property.destination) != nil }
+        guard left.isEmpty else {
+          throw SwiftDataError.modelValidationFailure.saying(
+            "An object of \(backing.entity.name) cannot be deleted: its '\(property.name)' has \(left.count), and the rule is deny."
+          )
+        }
+      }
+    }
+    for backing in inserted + changed {
+      for (slot, property) in backing.entity.properties.enumerated() where property.kind == .toMany {
+        let (count, rule) = (backing.relation(slot).ids.count, property.relationship)
+        guard count < rule.minimum || rule.maximum > 0 && count > rule.maximum else { continue }
+        throw SwiftDataError.modelValidationFailure.saying(
+          "'\(property.name)' of \(backing.entity.name) has \(count) objects, and can have \(rule.minimum) to \(rule.maximum)."
+        )
+      }
+    }
+  }
+
+  // MARK: - Unique values
+
+  private func mergeDuplicates() {
+    var seen: [ObjectIdentifier: [[[AnyHashable]: ModelBacking]]] = [:]
+    for backing in (changed + inserted).filter({ !$0.entity.uniqueness.isEmpty }) {
+      let entity = backing.entity
+      var known = seen[ObjectIdentifier(entity)] ?? entity.uniqueness.map { _ in [:] }
+      for (number, constraint) in entity.uniqueness.enumerated() where backing.state != .gone {
+        guard let key = ModelStore.uniqueKey(constraint, backing.values, entity) else { continue }
+        let saved = store.object(of: entity, constraint: number, key).flatMap { object($0, of: entity) }
+        let other =
+          known[number][key]
+          ?? saved.flatMap {
+            // The saved one may have another value here by now.
+            ModelStore.uniqueKey(constraint, $0.values, entity) == key ? $0 : nil
+          }
+        if let other, other !== backing {
+          merge(backing, into: other)
+        } else {
+          known[number][key] = backing
+        }
+      }
+      seen[ObjectIdentifier(entity)] = known
+    }
+  }
+
+  /// The other object takes the values and the place of this one.
+  private func merge(_ backing: ModelBacking, into other: ModelBacking) {
+    for (slot, property) in backing.entity.properties.enumerated() {
+      if property.kind != .attribute, backing.relation(slot).ids.isEmpty { continue }
+      other.replace(slot, by: backing.values[slot])
+      noteChange(of: other, slot)
+    }
+    for holder in registered.values where holder !== backing {
+      for (slot, property) in holder.entity.properties.enumerated() where property.destination === backing.entity {
+        let relation = holder.relation(slot)
+        guard relation.ids.contains(backing.id) else { continue }
+        var ids: [PersistentIdentifier] = []
+        for id in relation.ids.map({ $0 == backing.id ? other.id : $0 }) where !ids.contains(id) { ids.append(id) }
+        holder.replace(slot, by: Relation(ids, isNil: relation.isNil))
+        noteChange(of: holder, slot)
+      }
+    }
+    let wasSaved = backing.state == .changed
+    forget(backing, as: .gone)
+    if wasSaved {
+      backing.state = .deleted
+      deleted.append(backing)
+    }
+    tell(backing)
+  }
+}

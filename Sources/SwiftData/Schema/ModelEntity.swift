@@ -1,0 +1,169 @@
+import Observation
+import UnderstudyTime
+
+/// What is stored of a class. The code that `@Model` makes says it.
+public final class ModelEntity: @unchecked Sendable {
+  struct Property {
+    enum Kind { case attribute, toOne, toMany }
+
+    let name: String
+    let keyPath: AnyKeyPath
+    let kind: Kind
+    let isOptional: Bool
+    let attribute: Schema.Attribute.Options?
+    let relationship: Schema.Relationship.Options
+    /// Of an object of an earlier version of the class, which has no value.
+    let makeDefault: (() -> AnyObject)?
+    /// Whether a value of an earlier version of the class fits.
+    let accepts: (AnyObject) -> Bool
+    let hash: (AnyObject) -> AnyHashable?
+    /// Runs a change, and notifies those who have read the property.
+    let mutate: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
+    let destinationType: (any PersistentModel.Type)?
+
+    var destination: ModelEntity? { destinationType?._$entity }
+    var originalName: String? { attribute?.originalName ?? relationship.originalName }
+    var isUnique: Bool { attribute?.options.contains(.unique) ?? false }
+  }
+
+  /// The name of the class.
+  public let name: String
+  let type: any PersistentModel.Type
+  let make: (ModelBacking) -> any PersistentModel
+  private(set) var properties: [Property] = []
+  /// The numbers of properties that are together unique.
+  private(set) var uniqueness: [[Int]] = []
+
+  /// Makes an entity of a class.
+  ///
+  /// - Parameter build: Adds the properties, in the order of their numbers.
+  public init<M: PersistentModel>(_ type: M.Type, build: (ModelEntity) -> Void) {
+    name = "\(type)"
+    self.type = type
+    make = { M(backingData: $0) }
+    build(self)
+    uniqueness += properties.indices.filter { properties[$0].isUnique }.map { [$0] }
+  }
+
+  /// Says which properties are together unique.
+  public func addUnique<M: PersistentModel>(_ constraints: [[PartialKeyPath<M>]]) {
+    for constraint in constraints {
+      let numbers = constraint.compactMap { path in properties.firstIndex { $0.keyPath == path } }
+      if !numbers.isEmpty { uniqueness.append(numbers) }
+    }
+  }
+
+  // MARK: Properties
+
+  private func add<M: PersistentModel, V>(
+    _ name: String, _ keyPath: KeyPath<M, V>, _ kind: Property.Kind, isOptional: Bool,
+    attribute: Schema.Attribute.Options?, relationship: Schema.Relationship.Options?, makeDefault: (() -> AnyObject)?,
+    to destination: (any PersistentModel.Type)?
+  ) {
+    properties.append(
+      Property(
+        name: name, keyPath: keyPath, kind: kind, isOptional: isOptional, attribute: attribute,
+        relationship: relationship ?? Schema.Relationship.Options(), makeDefault: makeDefault,
+        accepts: { kind == .attribute ? $0 is Box<V> : $0 is Relation },
+        hash: { value in
+          if let box = value as? Box<V> { return box.value as? AnyHashable }
+          return (value as? Relation).map { AnyHashable($0.ids) }
+        },
+        mutate: { model, registrar, change in
+          guard let model = model as? M else { return change() }
+          registrar.withMutation(of: model, keyPath: keyPath, change)
+        },
+        destinationType: destination))
+  }
+
+  /// Adds a property with a value of its own.
+  @_disfavoredOverload
+  public func add<M: PersistentModel, V: Codable>(
+    _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil,
+    attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
+  ) {
+    let none = (V.self as? any ExpressibleByNilLiteral.Type).flatMap { _ in Optional<Any>.none as? V }
+    let isOptional = none != nil
+    let makeDefault: (() -> AnyObject)? = value.map { value in { Box(value()) } } ?? none.map { none in { Box(none) } }
+    add(
+      name, keyPath, .attribute, isOptional: isOptional, attribute: attribute, relationship: nil,
+      makeDefault: makeDefault, to: nil)
+  }
+
+  /// Adds a relationship to one object.
+  public func add<M: PersistentModel, V: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil,
+    attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
+  ) {
+    add(
+      name, keyPath, .toOne, isOptional: false, attribute: attribute, relationship: relationship,
+      makeDefault: nil, to: V.self)
+  }
+
+  /// Adds an optional relationship to one object.
+  public func add<M: PersistentModel, V: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<M, V?>, default value: (() -> V?)? = nil,
+    attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
+  ) {
+    add(
+      name, keyPath, .toOne, isOptional: true, attribute: attribute, relationship: relationship,
+      makeDefault: { Relation.none }, to: V.self)
+  }
+
+  /// Adds a relationship to many objects.
+  public func add<M: PersistentModel, V: RelationshipCollection>(
+    _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil,
+    attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
+  ) {
+    add(
+      name, keyPath, .toMany, isOptional: false, attribute: attribute, relationship: relationship,
+      makeDefault: { Relation([]) }, to: V.PersistentElement.self)
+  }
+
+  /// Adds an optional relationship to many objects.
+  public func add<M: PersistentModel, V: RelationshipCollection>(
+    _ name: String, _ keyPath: KeyPath<M, V?>, default value: (() -> V?)? = nil,
+    attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
+  ) {
+    add(
+      name, keyPath, .toMany, isOptional: true, attribute: attribute, relationship: relationship,
+      makeDefault: { Relation.none }, to: V.PersistentElement.self)
+  }
+
+  // MARK: Inverses
+
+  /// The property of the other class that refers back, for each of the properties.
+  var inverses: [Int?] {
+    linked.withLock { linked in
+      if let linked { return linked }
+      let found = properties.indices.map(findInverse)
+      linked = found
+      return found
+    }
+  }
+  private let linked = Guarded<[Int?]?>(nil)
+
+  private func findInverse(_ slot: Int) -> Int? {
+    let property = properties[slot]
+    guard let other = property.destination else { return nil }
+    if let named = property.relationship.inverse { return other.properties.firstIndex { $0.keyPath == named } }
+    if let naming = other.slots(to: self).first(where: { other.properties[$0].relationship.inverse == property.keyPath }
+    ) {
+      return naming
+    }
+    // Without a word of the app, the only pair is taken.
+    let (mine, others) = (freeSlots(to: other), other.freeSlots(to: self))
+    return other !== self && mine == [slot] && others.count == 1 ? others[0] : nil
+  }
+
+  private func slots(to other: ModelEntity) -> [Int] {
+    properties.indices.filter { properties[$0].destination === other }
+  }
+
+  private func freeSlots(to other: ModelEntity) -> [Int] {
+    slots(to: other).filter { slot in
+      properties[slot].relationship.inverse == nil
+        && !other.slots(to: self).contains { other.properties[$0].relationship.inverse == properties[slot].keyPath }
+    }
+  }
+}

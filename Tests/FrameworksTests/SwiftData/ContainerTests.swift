@@ -1,0 +1,156 @@
+import Foundation
+import SwiftData
+import SwiftUI
+import Testing
+
+/// Two versions of a class.
+private enum First: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Note.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+
+  @Model final class Note {
+    var text: String
+    var oldCount: Int
+    var unused = 1.5
+    init(text: String, count: Int) { (self.text, oldCount) = (text, count) }
+  }
+}
+
+private enum Second: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Note.self] }
+  static let versionIdentifier = Schema.Version(2, 0, 0)
+
+  @Model final class Note {
+    var text: String
+    @Attribute(originalName: "oldCount") var count: Int
+    var isDone: Bool = false
+    var day: Date?
+    init(text: String, count: Int) { (self.text, self.count) = (text, count) }
+  }
+}
+
+private enum Third {
+  @Model final class Note {
+    var text: String
+    var author: String
+    init(text: String, author: String) { (self.text, self.author) = (text, author) }
+  }
+}
+
+private enum Plan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+  static var stages: [MigrationStage] { [.lightweight(fromVersion: First.self, toVersion: Second.self)] }
+}
+
+/// As apps keep it.
+private let shared = try? ModelContainer(for: Book.self)
+
+@MainActor
+@Suite("SwiftData: containers")
+struct ContainerTests {
+  @Test("containers of one store share its objects; those in memory have their own")
+  func stores() throws {
+    let first = try ModelContainer(for: Book.self)
+    first.mainContext.insert(Book(isbn: "1", title: "Emma"))
+    try first.mainContext.save()
+    let second = try ModelContainer(for: Schema([Book.self]), configurations: [ModelConfiguration()])
+    #expect(try second.mainContext.fetchCount(FetchDescriptor<Book>()) == 1)
+    let named = try ModelContainer(for: Book.self, configurations: ModelConfiguration("other"))
+    #expect(try named.mainContext.fetchCount(FetchDescriptor<Book>()) == 0)
+    let inMemory = try Library.container()
+    #expect(try inMemory.mainContext.fetchCount(FetchDescriptor<Book>()) == 0)
+    try second.deleteAllData()
+    #expect(try first.mainContext.fetchCount(FetchDescriptor<Book>()) == 0)
+  }
+
+  @Test("each test begins with an empty store, also of a container that outlives it", arguments: 1...3)
+  func isolation(number: Int) throws {
+    let context = try #require(shared).mainContext
+    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
+    context.insert(Book(isbn: "\(number)", title: "Emma"))
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Book>()).map(\.isbn) == ["\(number)"])
+  }
+
+  @Test("objects of an earlier version of a class are taken along by the names of properties")
+  func migration() throws {
+    let old = try ModelContainer(for: Schema(versionedSchema: First.self))
+    old.mainContext.insert(First.Note(text: "Tea", count: 3))
+    try old.mainContext.save()
+    let new = try ModelContainer(for: Schema(versionedSchema: Second.self), migrationPlan: Plan.self)
+    let note = try #require(try new.mainContext.fetch(FetchDescriptor<Second.Note>()).first)
+    #expect(note.text == "Tea" && note.count == 3 && !note.isDone && note.day == nil)
+    let error = #expect(throws: SwiftDataError.self) { try ModelContainer(for: Third.Note.self) }
+    #expect(
+      error?.description
+        == "loadIssueModelContainer: Stored objects of Note have no value for 'author', which has no default.")
+    #expect(try new.mainContext.fetchCount(FetchDescriptor<Second.Note>()) == 1)
+  }
+
+  @Test("the main context saves by itself, others do not")
+  func autosave() async throws {
+    let container = try Library.container()
+    container.mainContext.insert(Book(isbn: "1", title: "Emma"))
+    let other = ModelContext(container)
+    other.insert(Book(isbn: "2", title: "Persuasion"))
+    while container.mainContext.hasChanges { await Task.yield() }
+    #expect(other.hasChanges && !other.autosaveEnabled)
+    let third = ModelContext(container)
+    #expect(try third.fetch(FetchDescriptor<Book>()).map(\.isbn) == ["1"])
+  }
+
+  @Test("a view without a container says what is missing")
+  func missingContainer() throws {
+    struct Books: View {
+      @Query var books: [Book]
+      var body: some View { Text("\(books.count) books") }
+    }
+    let app = XCUIApplication { Books() }
+    app.launch()
+    #expect(app.staticTexts["0 books"].exists)
+    #expect(app.runtimeIssues.map(\.kind) == [.framework])
+    #expect(app.runtimeIssues.first?.message.contains("There is no model container.") == true)
+  }
+
+  @Test("an object of another context is refused")
+  func twoContexts() throws {
+    let (first, second) = (try Library.container(), try Library.container())
+    let book = Book(isbn: "1", title: "Emma")
+    first.mainContext.insert(book)
+    second.mainContext.insert(book)
+    second.mainContext.delete(book)
+    #expect(book.modelContext == first.mainContext && !book.isDeleted)
+    let author = Author(name: "Austen")
+    second.mainContext.insert(author)
+    book.author = author
+    #expect(book.author == nil)
+  }
+
+  @Test("a view makes its container once, and every view inside has its context")
+  func containerOfView() throws {
+    struct Count: View {
+      @Query var books: [Book]
+      var body: some View {
+        Text("\(books.count) books")
+        Text("more")
+      }
+    }
+    struct Page: View {
+      @State private var number = 0
+      @State private var setups = Setups()
+      @MainActor final class Setups { var count = 0 }
+      var body: some View {
+        Button("Next \(number) \(setups.count)") { number += 1 }
+        Count().modelContainer(for: [Book.self], inMemory: true) { result in
+          setups.count += 1
+          if case .success(let container) = result { container.mainContext.insert(Book(isbn: "1", title: "Emma")) }
+        }
+      }
+    }
+    let app = XCUIApplication { Page() }
+    #expect(app.staticTexts["1 books"].exists)
+    app.buttons["Next 0 0"].tap()
+    app.buttons["Next 1 1"].tap()
+    #expect(app.buttons["Next 2 1"].exists && app.staticTexts["1 books"].exists)
+  }
+}
