@@ -79,7 +79,7 @@ let library: [Target] = [
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt"]),
+  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
@@ -88,11 +88,13 @@ let library: [Target] = [
     path: "Sources/UnderstudyCommand"
   ),
   .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  // The page of a report. It uses nothing of the library, so that a command can join pages.
+  .target(name: "UnderstudyPage"),
   .target(
     name: "XCUIAutomation",
     dependencies: [
-      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
-      "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
+      "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
     ],
     swiftSettings: callingC
   ),
@@ -191,10 +193,11 @@ let tests: [Target] = [
   .testTarget(
     name: "XCUIAutomationTests",
     dependencies: [
-      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime",
-      "XCUIAutomation",
+      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPage", "UnderstudyPictures",
+      "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ]
   ),
+  .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],

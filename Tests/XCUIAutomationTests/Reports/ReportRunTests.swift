@@ -88,7 +88,7 @@ struct ReportRunTests {
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"], variables: ["GITHUB_ACTIONS": "true"])
 
     let folders = Set(directory.files.compactMap { $0.split(separator: "/").first })
-    #expect(folders == ["XCUIAutomationTests.ReportFixtures.expectation()", "index.json", "junit.xml"])
+    #expect(folders == ["XCUIAutomationTests.ReportFixtures.expectation()", "index.html", "index.json", "junit.xml"])
     let text = try directory.text("XCUIAutomationTests.ReportFixtures.expectation()/failures.txt")
     #expect(text.contains("ReportRunTests.swift:\(fixtures + 17): Expectation failed: "))
     let annotations = output.split(separator: "\n").filter { $0.hasPrefix("::error ") }
