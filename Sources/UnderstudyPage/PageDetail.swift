@@ -127,6 +127,8 @@ package struct PageDetail: Encodable, Sendable {
 
   package var failures: [Failure]
   package var steps: [Step] = []
+  /// How many steps in the middle are not here, as there are too many; nil for none.
+  package var stepsLeftOut: Int?
   package var trees = PageTexts(lines: [], texts: [])
   package var screens = Screens(texts: PageTexts(lines: [], texts: []), sizes: [])
   package var apps: [App] = []

@@ -69,7 +69,9 @@ package struct PageFile {
     }
     defer { close(file) }
     let size = Int(lseek(file, 0, SEEK_END))
-    guard let tail = Tail(Self.read(Tail.count, at: size - Tail.count, of: file)) else { return try restore(adding: records) }
+    guard let tail = Tail(Self.read(Tail.count, at: size - Tail.count, of: file)) else {
+      return try restore(adding: records)
+    }
     guard size < 2 * tail.base + 8_388_608 else { return try restore(adding: records) }
     try Self.append(records, to: file, of: size, after: tail)
   }

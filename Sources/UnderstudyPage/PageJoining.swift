@@ -61,7 +61,9 @@ package enum PageJoining {
     let index = try? JSONDecoder().decode(
       Index.self, from: Data(contentsOf: directory.appendingPathComponent("index.json")))
     guard let data = try? Data(contentsOf: PageFile.url(in: directory)) else {
-      guard let index else { throw Problem(description: "\(directory.path) has no reports: no index.html, no index.json") }
+      guard let index else {
+        throw Problem(description: "\(directory.path) has no reports: no index.html, no index.json")
+      }
       return (try records(of: index), [PageWording.withoutPage(directory.path)])
     }
     let content = PageContent(of: Array(data))

@@ -14,8 +14,15 @@ extension Picture {
     var end = 0
     while end < most - begin, old[old.count - 1 - end].item == new[new.count - 1 - end].item { end += 1 }
     let middle = (Array(old[begin..<(old.count - end)]), Array(new[begin..<(new.count - end)]))
-    return Self.joined(Self.differing(middle.0, middle.1).map { $0.intersection(CGRect(origin: .zero, size: size)) })
+    let screen = CGRect(origin: .zero, size: size)
+    let frames = Self.differing(middle.0, middle.1).map { $0.intersection(screen) }
+    // What is laid over everything, as the shade below an alert, hides no other change.
+    let parts = frames.filter { !$0.isNull && $0.width * $0.height < Self.whole * size.width * size.height }
+    return Self.joined(parts.contains { $0.width > 0 && $0.height > 0 } ? parts : frames)
   }
+
+  /// The part of a screen that is as good as all of it.
+  private static let whole = 0.9
 
   /// One thing that is drawn, in points of the screen.
   private struct Leaf {

@@ -14,7 +14,8 @@ extension PageScript {
       current = null;
       const notes = key && !test ? ["This report has no test " + key + "."] : [];
       const page = document.getElementById("page");
-      page.replaceChildren(...(test ? [] : [...notices, ...notes].map((text) => make("p", { class: "notice", role: "alert" }, text))),
+      page.replaceChildren(...(test ? [] : [...notices, ...notes].map((text) => make("p", { class: "notice",
+          role: "alert" }, text))),
         test ? showTest(test, item) : showOverview());
       scrollTo(0, 0);
       fitScreens();
@@ -65,17 +66,29 @@ extension PageScript {
     const moveRow = (count) => {
       const rows = [...document.querySelectorAll(".tests a")];
       const place = rows.indexOf(document.activeElement);
-      const row = rows[place < 0 ? (count > 0 ? 0 : rows.length - 1) : Math.max(0, Math.min(rows.length - 1, place + count))];
+      const row = rows[place < 0 ? (count > 0 ? 0 : rows.length - 1) : Math.max(0, Math.min(rows.length - 1,
+        place + count))];
       if (row) row.focus();
     };
 
     const keysOfTest = {
-      ArrowDown: () => moveBy(1), j: () => moveBy(1), ArrowUp: () => moveBy(-1), k: () => moveBy(-1),
-      PageDown: () => moveBy(20), PageUp: () => moveBy(-20), Home: () => moveBy(-Infinity), End: () => moveBy(Infinity),
-      ArrowRight: () => nextPanel(1), ArrowLeft: () => nextPanel(-1), f: () => nextFailure(1), F: () => nextFailure(-1),
-      m: () => toggleMarks(), Escape: () => { location.hash = ""; },
+      ArrowDown: () => moveBy(1),
+      j: () => moveBy(1),
+      ArrowUp: () => moveBy(-1),
+      k: () => moveBy(-1),
+      PageDown: () => moveBy(20),
+      PageUp: () => moveBy(-20),
+      Home: () => moveBy(-Infinity),
+      End: () => moveBy(Infinity),
+      ArrowRight: () => nextPanel(1),
+      ArrowLeft: () => nextPanel(-1),
+      f: () => nextFailure(1),
+      F: () => nextFailure(-1),
+      m: () => toggleMarks(),
+      Escape: () => { location.hash = ""; },
     };
-    const keysOfList = { ArrowDown: () => moveRow(1), j: () => moveRow(1), ArrowUp: () => moveRow(-1), k: () => moveRow(-1) };
+    const keysOfList = { ArrowDown: () => moveRow(1), j: () => moveRow(1), ArrowUp: () => moveRow(-1), k: () =>
+        moveRow(-1) };
 
     const onKey = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -84,8 +97,12 @@ extension PageScript {
       const isInBody = event.target.closest && event.target.closest(".panels .body");
       if (isInBody && ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"].includes(event.key)) return;
       const keys = {
-        "?": showHelp, "/": () => { if (current) location.hash = ""; setTimeout(() => document.querySelector(".tools input")?.focus()); },
-        "[": () => otherTest(-1), "]": () => otherTest(1), ...(current ? keysOfTest : keysOfList),
+        "?": showHelp,
+        "/": () => { if (current) location.hash = "";
+          setTimeout(() => document.querySelector(".tools input")?.focus()); },
+        "[": () => otherTest(-1),
+        "]": () => otherTest(1),
+        ...(current ? keysOfTest : keysOfList),
       };
       if (field && event.key === "Escape") return field.blur();
       const panel = current && /^[1-9]$/.test(event.key) ? shownPanels[Number(event.key) - 1] : null;
@@ -97,17 +114,27 @@ extension PageScript {
 
     const showHelp = () => {
       const keys = [
-        ["↓ ↑", "next and previous step, or test in the list"], ["f F", "next and previous failure"], ["[ ]", "previous and next recorded test"],
-        ["← →", "other details"], ["1 … 6", "details by number"], ["m", "marks on the screens"], ["/", "filter the tests"], ["Esc", "all tests"],
+        ["↓ ↑", "next and previous step, or test in the list"],
+        ["f F", "next and previous failure"],
+        ["[ ]", "previous and next recorded test"],
+        ["← →", "other details"],
+        ["1 … 6", "details by number"],
+        ["m", "marks on the screens"],
+        ["/", "filter the tests"],
+        ["Esc", "all tests"],
       ];
-      const dialog = make("dialog", { "aria-label": "Keys", onclose: () => dialog.remove(), onclick: () => dialog.close() },
-        make("h2", {}, "Keys"), make("dl", {}, keys.map(([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)])));
+      const dialog = make("dialog", { "aria-label": "Keys", onclose: () => dialog.remove(), onclick: () => dialog
+            .close() },
+        make("h2", {}, "Keys"), make("dl", {}, keys.map(([key, text]) => [make("dt", {}, make("kbd", {}, key)),
+          make("dd", {}, text)
+        ])));
       document.body.append(dialog);
       dialog.showModal();
     };
 
     const start = () => {
-      try { readData(); } catch (error) { notices.push("The data of this report cannot be read: " + error.message); }
+      try { readData(); } catch (error) { notices.push("The data of this report cannot be read: " + error
+        .message); }
       addEventListener("hashchange", show);
       addEventListener("keydown", onKey);
       addEventListener("resize", fitScreens);

@@ -14,32 +14,48 @@ extension PageScript {
         ["Code", null, () => codePanel(detail, item)],
         step ? ["Changes", log.filter(isChange).length, () => changesPanel(log.filter(isChange))] : null,
         ["Tree", null, () => treePanel(detail, item)],
-        step ? ["Events", log.length, () => eventsPanel(log, test, detail, step)] : ["Events", null, () => allEventsPanel(test, detail)],
+        step ? ["Events", log.length, () => eventsPanel(log, test, detail, step)] : ["Events", null, () =>
+          allEventsPanel(test, detail)
+        ],
         ["Attached", own.length, () => attachmentsPanel(test, own)],
       ].filter(Boolean);
       shownPanels = all.map(([name]) => name);
       const name = shownPanels.includes(chosenPanel) ? chosenPanel : shownPanels[0];
-      const choose = (title) => { chosenPanel = title; changeItem(item); document.querySelector('.panels [aria-selected="true"]').focus(); };
+      const choose = (title) => { chosenPanel = title;
+        changeItem(item);
+        document.querySelector('.panels [aria-selected="true"]').focus(); };
       return make("section", { class: "panels", "aria-label": "Details" },
         make("div", { class: "choice", role: "tablist" }, all.map(([title, count], index) =>
           make("button", {
-            role: "tab", "aria-selected": String(title === name), tabindex: title === name ? "0" : "-1", title: String(index + 1),
+            role: "tab",
+            "aria-selected": String(title === name),
+            tabindex: title === name ? "0" : "-1",
+            title: String(index + 1),
             onclick: () => choose(title),
           }, title, count ? make("small", {}, " " + count) : null))),
-        make("div", { class: "body", role: "tabpanel", tabindex: "0", "aria-label": name }, all.find(([title]) => title === name)[2]()));
+        make("div", { class: "body", role: "tabpanel", tabindex: "0", "aria-label": name }, all.find(([
+          title]) => title === name)[2]()));
     };
 
     const failurePanel = (failure) => [
-      failure.file ? make("p", { class: "path" }, failure.file + (failure.line ? ":" + failure.line : "")) : null,
-      make("div", { class: "message" }, failure.text),
+      failure.file ?
+      make("p", { class: "path", title: failure.file }, fileName(failure.file) + (failure.line ? ":" + failure
+        .line : "")) :
+      null,
+      make("div", { class: "message" }, failure.text.split("\n").map((line) => {
+        const indent = line.length - line.trimStart().length;
+        return make("div", { style: { "--indent": String(Math.min(indent, 40)) } }, line.trimStart() || " ");
+      })),
     ].filter(Boolean);
 
     const codePanel = (detail, item) => {
       const place = item.failure || item.step || detail.failures[0] || {};
       if (!place.file) return [make("p", { class: "soft" }, "There is no line of the test for this.")];
       const lines = detail.sources[place.file];
-      const path = make("p", { class: "path", title: place.file }, fileName(place.file) + (place.line ? ":" + place.line : ""));
-      if (!lines || !place.line) return [path, make("p", { class: "soft" }, "The file could not be read when the report was written.")];
+      const path = make("p", { class: "path", title: place.file }, fileName(place.file) + (place.line ? ":" +
+        place.line : ""));
+      if (!lines || !place.line) return [path, make("p", { class: "soft" },
+        "The file could not be read when the report was written.")];
       const rows = [];
       for (let number = place.line - 5; number <= place.line + 5; number += 1) {
         if (lines[number] === undefined) continue;
@@ -54,16 +70,19 @@ extension PageScript {
       const after = treeText(detail, item.step ? item.step.after.tree : item.failure && item.failure.tree);
       const before = item.step ? treeText(detail, item.step.before.tree) : null;
       if (!after && !before) return [make("p", { class: "soft" }, "No app was running.")];
-      if (!before || !after) return [make("div", { class: "tree mono" }, (after || before).map((line) => make("div", {}, line || " ")))];
+      if (!before || !after) return [make("div", { class: "tree mono" }, (after || before).map((line) => make(
+        "div", {}, line || " ")))];
       return [differenceView(difference(before, after))];
     };
 
     const differenceView = (lines) => {
       const isNear = lines.map(() => false);
       lines.forEach(({ sign }, index) => {
-        if (sign !== " ") for (let near = index - 3; near <= index + 3; near += 1) isNear[near] = true;
+        if (sign !== " ")
+          for (let near = index - 3; near <= index + 3; near += 1) isNear[near] = true;
       });
-      const row = ({ sign, line }) => make("div", { class: sign === "+" ? "plus" : sign === "-" ? "minus" : "" }, line || " ");
+      const row = ({ sign, line }) => make("div", { class: sign === "+" ? "plus" : sign === "-" ? "minus" : "" },
+        line || " ");
       const view = make("div", { class: "tree mono" });
       if (!lines.some(({ sign }) => sign !== " ")) return make("div", { class: "tree mono" }, lines.map(row));
       for (let index = 0; index < lines.length;) {
@@ -71,10 +90,12 @@ extension PageScript {
         while (end < lines.length && !isNear[end]) end += 1;
         if (end - index > 2) {
           const hidden = lines.slice(index, end);
-          const gap = make("div", { class: "gap" }, make("button", { onclick: () => gap.replaceWith(...hidden.map(row)) }, "… " + many(hidden.length, "line")));
+          const gap = make("div", { class: "gap" }, make("button", { onclick: () => gap.replaceWith(...hidden.map(
+              row)) }, "… " + many(hidden.length, "line")));
           view.append(gap);
           index = end;
-        } else { view.append(row(lines[index])); index += 1; }
+        } else { view.append(row(lines[index]));
+          index += 1; }
       }
       return view;
     };
@@ -82,47 +103,59 @@ extension PageScript {
     const eventsOf = (detail, step) => {
       const app = step.app ? detail.apps[step.app - 1] : null;
       if (!app || !step.events) return [];
-      return app.events.slice(Math.max(step.events[0] - app.first, 0), Math.max(step.events[1] - app.first + 1, 0));
+      return app.events.slice(Math.max(step.events[0] - app.first, 0), Math.max(step.events[1] - app.first + 1,
+        0));
     };
 
     const groups = {
-      State: ["stateChange", "objectChange", "defaultsChange"], Preferences: ["preferenceChange"], Environment: ["environmentChange"],
-      Bodies: ["bodyRun"], Problems: ["issue"],
+      State: ["stateChange", "objectChange", "defaultsChange"],
+      Preferences: ["preferenceChange"],
+      Environment: ["environmentChange"],
+      Bodies: ["bodyRun"],
+      Problems: ["issue"],
     };
     const changeKinds = new Set(Object.values(groups).flat());
     const isChange = (event) => changeKinds.has(event.kind);
 
     const changesPanel = (log) => {
-      if (log.length === 0) return [make("p", { class: "soft" }, "No state, preference or environment changed, and no body ran.")];
-      return Object.entries(groups).map(([name, kinds]) => [name, log.filter((event) => kinds.includes(event.kind))])
+      if (log.length === 0) return [make("p", { class: "soft" },
+        "No state, preference or environment changed, and no body ran.")];
+      return Object.entries(groups).map(([name, kinds]) => [name, log.filter((event) => kinds.includes(event
+          .kind))])
         .filter(([, own]) => own.length > 0)
-        .map(([name, own]) => make("ul", { class: "changes" }, make("h3", {}, name + " "), own.map((event) => (event.name === undefined
-          ? make("li", {}, event.text)
-          : make("li", {}, make("b", {}, event.name), " ", make("span", { class: "mono" }, event.old),
+        .map(([name, own]) => make("ul", { class: "changes" }, make("h3", {}, name + " "), own.map((event) => (
+          event.name === undefined ?
+          make("li", {}, event.text) :
+          make("li", {}, make("b", {}, event.name), " ", make("span", { class: "mono" }, event.old),
             make("span", { class: "arrow" }, "→"), make("span", { class: "mono" }, event.new),
             event.writer ? make("span", { class: "by" }, "by " + event.writer) : null)))));
     };
 
     const eventList = (log) => make("ol", { class: "events" }, log.map((event) =>
-      make("li", { class: event.kind }, make("span", { class: "time" }, time(event.time)), make("span", {}, event.text))));
+      make("li", { class: event.kind }, make("span", { class: "time" }, time(event.time)), make("span", {},
+        event.text))));
 
     const eventsPanel = (log, test, detail, step) => {
       const app = step.app ? detail.apps[step.app - 1] : null;
       if (!app) return [make("p", { class: "soft" }, "No app logged events.")];
-      return [log.length ? eventList(log) : make("p", { class: "soft" }, "Nothing happened."), fileLink(test, app.file, "All events of " + app.name)];
+      return [log.length ? eventList(log) : make("p", { class: "soft" }, "Nothing happened."), fileLink(test, app
+        .file, "All events of " + app.name)];
     };
 
     const allEventsPanel = (test, detail) => detail.apps.flatMap((app) => [
-      make("h3", {}, app.name), eventList(app.events.slice(-200)), fileLink(test, app.file, "All " + many(app.first + app.events.length - 1, "event")),
+      make("h3", {}, app.name), eventList(app.events.slice(-200)), fileLink(test, app.file, "All " + many(app
+        .first + app.events.length - 1, "event")),
     ]);
 
-    const fileLink = (test, file, text) => make("p", {}, make("a", { class: "link", href: fileAddress(test, file) }, text));
+    const fileLink = (test, file, text) => make("p", {}, make("a", { class: "link", href: fileAddress(test, file) },
+      text));
 
     const attachmentsOf = (detail, item) => detail.attachments.filter((attachment) =>
       !item.step || attachment.step === item.step.number);
 
-    const attachmentsPanel = (test, own) => (own.length === 0 ? [make("p", { class: "soft" }, "Nothing was attached.")]
-      : [make("ul", { class: "attachments" }, own.map((attachment) => make("li", {},
+    const attachmentsPanel = (test, own) => (own.length === 0 ? [make("p", { class: "soft" },
+        "Nothing was attached.")] :
+      [make("ul", { class: "attachments" }, own.map((attachment) => make("li", {},
         make("a", { class: "link", href: fileAddress(test, attachment.file) }, attachment.name),
         attachment.picture ? make("img", { src: attachment.picture, alt: attachment.name }) : null,
         attachment.text !== undefined ? make("pre", {}, attachment.text) : null)))]);

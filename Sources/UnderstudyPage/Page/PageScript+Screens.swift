@@ -6,14 +6,16 @@ extension PageScript {
 
     const stage = (test, detail, item) => {
       if (item.kind === "snapshot") return comparisonStage(test, detail, item.comparison);
-      const head = make("header", {}, make("h2", {}, item.kind === "failure" ? "Failure" : item.title), times(item));
-      const screens = item.kind === "failure"
-        ? [screen(detail, item.failure.screen, "At the failure")]
-        : stepScreens(detail, item.step);
+      const head = make("header", {}, make("h2", {}, item.kind === "failure" ? "Failure" : item.title), times(
+        item));
+      const screens = item.failure ? [screen(detail, item.failure.screen, "At the failure")] :
+        item.step ? stepScreens(detail, item.step) : [];
       if (screens.some((figure) => figure.querySelector("svg > *"))) {
-        head.append(make("button", { title: "m", onclick: toggleMarks }, marksAreShown ? "Hide marks" : "Show marks"));
+        head.append(make("button", { title: "m", onclick: toggleMarks }, marksAreShown ? "Hide marks" :
+          "Show marks"));
       }
-      return make("section", { class: "stage" + (marksAreShown ? "" : " unmarked"), "aria-label": "Screen" }, head,
+      return make("section", { class: "stage" + (marksAreShown ? "" : " unmarked"), "aria-label": "Screen" },
+        head,
         make("div", { class: "screens" }, screens));
     };
 
@@ -21,7 +23,8 @@ extension PageScript {
       const { step } = item;
       if (!step) return make("span", { class: "soft" }, item.time === undefined ? "" : "at " + time(item.time));
       const taken = step.end === undefined ? null : step.end - step.begin;
-      return make("span", { class: "soft" }, "at " + time(step.begin) + (taken ? ", takes " + time(taken) : taken === null ? ", has not ended" : ""));
+      return make("span", { class: "soft" }, "at " + time(step.begin) + (taken ? ", takes " + time(taken) :
+        taken === null ? ", has not ended" : ""));
     };
 
     const stepScreens = (detail, step) => {
@@ -31,7 +34,8 @@ extension PageScript {
         step.target || step.touch ? touch(step.touch, step.target) : null,
       ].filter(Boolean);
       if (!before.screen && after.screen) return [screen(detail, after.screen, "After")];
-      if (before.screen && before.screen === after.screen) return [screen(detail, before.screen, "Before and after: unchanged", target)];
+      if (before.screen && before.screen === after.screen) return [screen(detail, before.screen,
+        "Before and after: unchanged", target)];
       return [
         screen(detail, before.screen, "Before", target),
         screen(detail, after.screen, "After", (step.changes || []).map((area) => frame("change", area, 3))),
@@ -39,7 +43,8 @@ extension PageScript {
     };
 
     const frame = (name, [x, y, width, height], reach) =>
-      make("rect", { class: name, x: x - reach, y: y - reach, width: Math.max(width, 0) + 2 * reach, height: Math.max(height, 0) + 2 * reach, rx: reach + 2 });
+      make("rect", { class: name, x: x - reach, y: y - reach, width: Math.max(width, 0) + 2 * reach, height: Math
+          .max(height, 0) + 2 * reach, rx: reach + 2 });
 
     const touch = (place, target) => {
       const [x, y] = place || [target[0] + target[2] / 2, target[1] + target[3] / 2];
@@ -50,11 +55,17 @@ extension PageScript {
       const picture = pictureOf(detail, number);
       const figure = make("figure", {}, make("figcaption", {}, caption));
       if (!picture) figure.append(make("p", { class: "missing" }, "No app was running."));
-      else if (!(picture.width > 0 && picture.height > 0)) figure.append(make("p", { class: "missing" }, "The screen has no size."));
+      else if (!(picture.width > 0 && picture.height > 0)) figure.append(make("p", { class: "missing" },
+        "The screen has no size."));
       else {
-        figure.append(make("div", { class: "screen", "data-ratio": picture.width / picture.height },
+        figure.append(make("div", {
+            class: "screen",
+            "data-ratio": picture.width / picture.height,
+            style: { "--ratio": String(picture.width / picture.height) },
+          },
           make("img", { src: picture.address, alt: caption }),
-          make("svg", { viewBox: "0 0 " + picture.width + " " + picture.height, "aria-hidden": "true" }, marks || [])));
+          make("svg", { viewBox: "0 0 " + picture.width + " " + picture.height, "aria-hidden": "true" },
+            marks || [])));
       }
       return figure;
     };
@@ -70,11 +81,13 @@ extension PageScript {
         const boxes = [...row.querySelectorAll("[data-ratio]")];
         if (boxes.length === 0) continue;
         const { width, height } = row.getBoundingClientRect();
-        const isStacked = boxes.length > 1 && boxes.every((box) => Number(box.dataset.ratio) > 1.1) && height > 200;
+        const isStacked = boxes.length > 1 && boxes.every((box) => Number(box.dataset.ratio) > 1.1) && height >
+          200;
         row.classList.toggle("many", isStacked);
         const [across, down] = isStacked ? [1, boxes.length] : [boxes.length, 1];
         const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
-        const room = { width: (width - gap * (across - 1)) / across, height: (height - 14 * (down - 1)) / down - 27 };
+        const room = { width: (width - gap * (across - 1)) / across, height: (height - 14 * (down - 1)) / down -
+            27 };
         for (const box of boxes) {
           const ratio = Number(box.dataset.ratio);
           const fitted = Math.max(Math.min(room.width, room.height * ratio), 40);

@@ -3,12 +3,13 @@ extension PageScript {
   static let text = #"""
     // Texts of tests and apps come into the page as text alone, never as markup.
     const make = (name, attributes, ...content) => {
-      const element = name === "svg" || name === "rect" || name === "circle"
-        ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+      const element = name === "svg" || name === "rect" || name === "circle" ?
+        document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
       for (const [key, value] of Object.entries(attributes || {})) {
         if (value === null || value === undefined || value === false) continue;
         if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-        else if (key === "style") for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
+        else if (key === "style")
+          for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
         else element.setAttribute(key, value === true ? "" : value);
       }
       element.append(...content.flat(3).filter((part) => part !== null && part !== undefined && part !== false));
@@ -30,13 +31,14 @@ extension PageScript {
 
     const fileName = (path) => path.slice(path.lastIndexOf("/") + 1);
 
-    const nameOf = (test) => test.test + (test.arguments !== undefined && test.arguments !== null ? " (" + test.arguments + ")" : "");
+    const nameOf = (test) => test.test + (test.arguments !== undefined && test.arguments !== null ? " (" + test
+      .arguments + ")" : "");
 
     const addressOf = (test, item) => "#" + encodeURIComponent(test.key) + (item ? "/" + item : "");
 
     // A link to a file in the test's folder, which lies beside the page.
-    const fileAddress = (test, file) =>
-      [test.base, test.key, file].filter(Boolean).join("/").split("/").map(encodeURIComponent).join("/");
+    const fileAddress = (test, file) => [test.base, test.key, file].filter(Boolean).join("/").split("/").map(
+      encodeURIComponent).join("/");
 
     // The lines of two texts: what both have, what only the first has (−) and what only the second has (+).
     const difference = (before, after) => {
@@ -47,7 +49,9 @@ extension PageScript {
       while (end < most - begin && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
       const same = (line) => ({ sign: " ", line });
       const [a, b] = [before.slice(begin, before.length - end), after.slice(begin, after.length - end)];
-      return [...before.slice(0, begin).map(same), ...middleDifference(a, b), ...after.slice(after.length - end).map(same)];
+      return [...before.slice(0, begin).map(same), ...middleDifference(a, b), ...after.slice(after.length - end)
+        .map(same)
+      ];
     };
 
     const middleDifference = (a, b) => {
@@ -58,16 +62,19 @@ extension PageScript {
       const common = new Uint32Array((a.length + 1) * width);
       for (let i = a.length - 1; i >= 0; i -= 1) {
         for (let j = b.length - 1; j >= 0; j -= 1) {
-          common[i * width + j] = a[i] === b[j] ? common[(i + 1) * width + j + 1] + 1
-            : Math.max(common[(i + 1) * width + j], common[i * width + j + 1]);
+          common[i * width + j] = a[i] === b[j] ? common[(i + 1) * width + j + 1] + 1 :
+            Math.max(common[(i + 1) * width + j], common[i * width + j + 1]);
         }
       }
       const lines = [];
       let [i, j] = [0, 0];
       while (i < a.length || j < b.length) {
-        if (i < a.length && j < b.length && a[i] === b[j]) { lines.push({ sign: " ", line: a[i] }); i += 1; j += 1; }
-        else if (i < a.length && (j === b.length || common[(i + 1) * width + j] >= common[i * width + j + 1])) { lines.push(minus(a[i])); i += 1; }
-        else { lines.push(plus(b[j])); j += 1; }
+        if (i < a.length && j < b.length && a[i] === b[j]) { lines.push({ sign: " ", line: a[i] });
+          i += 1;
+          j += 1; } else if (i < a.length && (j === b.length || common[(i + 1) * width + j] >= common[i * width +
+            j + 1])) { lines.push(minus(a[i]));
+          i += 1; } else { lines.push(plus(b[j]));
+          j += 1; }
       }
       return lines;
     };

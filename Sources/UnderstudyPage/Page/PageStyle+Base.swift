@@ -17,7 +17,8 @@ extension PageStyle {
     * { box-sizing: border-box; }
     html { -webkit-text-size-adjust: none; text-size-adjust: none; }
     body {
-      margin: 0; background: var(--back); color: var(--text); font: 13px/1.45 -apple-system, system-ui, "Segoe UI", sans-serif;
+      margin: 0; background: var(--back); color: var(--text);
+      font: 13px/1.45 -apple-system, system-ui, "Segoe UI", sans-serif;
       font-variant-numeric: tabular-nums;
     }
     h1, h2, h3, p, ol, ul, pre, table, figure { margin: 0; padding: 0; }
@@ -36,9 +37,12 @@ extension PageStyle {
     .mono, pre { font: 12px/1.5 var(--mono); }
     .number { text-align: right; white-space: nowrap; }
     .notice { padding: 8px 20px; background: var(--red-back); border-bottom: 1px solid var(--line); }
-    .hidden { display: none !important; }
+    script { display: none !important; }
     kbd { font: 11px var(--mono); border: 1px solid var(--line); border-radius: 3px; padding: 0 4px; }
-    dialog { border: 0; border-radius: 10px; padding: 20px 24px; background: var(--back); color: var(--text); box-shadow: var(--shade); }
+    dialog {
+      border: 0; border-radius: 10px; padding: 20px 24px; background: var(--back); color: var(--text);
+      box-shadow: var(--shade);
+    }
     dialog::backdrop { background: rgb(0 0 0 / 30%); }
     dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 12px 0 0; }
     dialog dd { margin: 0; }

@@ -24,8 +24,12 @@ extension PageStyle {
     }
     .tools input::placeholder { color: var(--faint); }
     .choice { display: flex; gap: 16px; }
-    .choice button { color: var(--soft); padding: 4px 0; border-bottom: 2px solid transparent; white-space: nowrap; }
-    .choice button[aria-pressed="true"], .choice button[aria-selected="true"] { color: var(--text); border-color: var(--accent); }
+    .choice button {
+      color: var(--soft); padding: 4px 0; border-bottom: 2px solid transparent; white-space: nowrap;
+    }
+    .choice button[aria-pressed="true"], .choice button[aria-selected="true"] {
+      color: var(--text); border-color: var(--accent);
+    }
     .choice button:disabled { color: var(--faint); cursor: default; }
     .tests h2 { padding: 22px 0 6px; }
     .tests h2 span { font-weight: 400; }

@@ -17,7 +17,13 @@ extension PageDetail {
           text: failure.text, file: failure.file, line: failure.line, time: failure.time.map(ReportDocument.seconds),
           step: failure.step.map { $0 + 1 }, tree: failure.tree, screen: failure.screen.map(screens.number))
       })
-    steps = Self.steps(of: contents, screens)
+    let all = Self.steps(of: contents, screens)
+    if all.count > Self.mostSteps {
+      steps = all.prefix(Self.firstSteps) + all.suffix(Self.mostSteps - Self.firstSteps)
+      stepsLeftOut = all.count - Self.mostSteps
+    } else {
+      steps = all
+    }
     apps = (contents.apps + contents.appsAtFailure).enumerated().map { index, app in
       let kept = app.events.suffix(Self.mostEvents)
       return App(
@@ -29,12 +35,16 @@ extension PageDetail {
     self.attachments = attachments.map(Self.attachment)
     comparisons = Self.comparisons(of: attachments)
     var places = contents.steps.compactMap { step in step.place.map { ($0.filePath, $0.line) } }
-    places += contents.failures.compactMap { failure in failure.file.flatMap { file in failure.line.map { (file, $0) } } }
+    places += contents.failures.compactMap { failure in failure.file.flatMap { file in failure.line.map { (file, $0) } }
+    }
     sources = SourceExcerpts.lines(around: places)
   }
 
   /// The page has the latest; the file has all.
   private static let mostEvents = 4_000
+
+  /// Of more steps the page has the first and the last, as of a loop that does not end; the files have all.
+  private static let (firstSteps, mostSteps) = (500, 2_000)
 
   /// A frame in points.
   static func numbers(of frame: CGRect) -> [Double] {
@@ -120,7 +130,9 @@ enum SourceExcerpts {
   /// The lines by files and by the numbers of the lines, from 1.
   static func lines(around places: [(file: String, line: Int)]) -> [String: [String: String]] {
     Dictionary(grouping: places, by: \.file).compactMapValues { places in
-      guard let file = places.first?.file, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+      guard let file = places.first?.file, let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        return nil
+      }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       var shown: [String: String] = [:]
       for line in Set(places.map(\.line)) where line >= 1 && line <= lines.count {

@@ -34,9 +34,20 @@ extension ReportContents {
   func result(of title: ReportTitle) -> PageResult {
     PageResult(
       framework: title.framework, module: title.module, suite: title.suite, test: title.test,
-      arguments: title.arguments, outcome: failures.isEmpty ? (isSkipped ? .skipped : .passed) : .failed, real: realTime,
-      virtual: time / .seconds(1), failures: failures.map { String($0.text.prefix { !$0.isNewline }) },
+      arguments: title.arguments, outcome: failures.isEmpty ? (isSkipped ? .skipped : .passed) : .failed,
+      real: realTime,
+      virtual: time / .seconds(1), failures: failures.map(\.headline),
       steps: failures.isEmpty && !ReportDestination.recordsAll ? 0 : steps.count)
+  }
+}
+
+extension ReportFailure {
+  /// The first line, and the second where the first says only which assertion it was.
+  fileprivate var headline: String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard let first = lines.first else { return "" }
+    let isBare = first.hasSuffix(" -") || first.hasSuffix(" - ")
+    return isBare && lines.count > 1 ? "\(first.trimmingCharacters(in: .whitespaces)) \(lines[1])" : String(first)
   }
 }
 

@@ -212,7 +212,9 @@ package struct ReportContents {
     if let picture = app.picture { _ = note(picture, of: app.log) }
     if let log = app.log {
       // Another app may have its address later.
-      for index in steps.indices where steps[index].log == log { (steps[index].log, steps[index].app) = (nil, apps.count) }
+      for index in steps.indices where steps[index].log == log {
+        (steps[index].log, steps[index].app) = (nil, apps.count)
+      }
     }
     time = max(time, app.time)
     apps.append(app)

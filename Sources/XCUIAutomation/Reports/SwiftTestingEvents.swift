@@ -77,7 +77,7 @@ package enum SwiftTestingEvents {
       guard let id = record.payload.testID else { break }
       TestUnderWay.end(identity: id)
       let reports = running.withLock { $0.removeValue(forKey: id) ?? [] }
-      for report in reports { report.finish() }
+      for report in reports { report.finish(isTest: folder(ofTest: id) != nil) }
       if reports.isEmpty { addToPage(id, .passed, end: record.payload.instant?.absolute) }
     case "testSkipped":
       if let id = record.payload.testID { addToPage(id, .skipped, end: nil) }
@@ -118,7 +118,9 @@ package enum SwiftTestingEvents {
 
   /// Puts a test that has not used the library into the page of the run.
   private static func addToPage(_ id: String, _ outcome: PageResult.Outcome, end: Double?) {
-    guard let destination = ReportDestination.ofProcess, destination.isUsable, let title = title(ofTest: id) else { return }
+    guard let destination = ReportDestination.ofProcess, destination.isUsable, let title = title(ofTest: id) else {
+      return
+    }
     let begin = begins.withLock { $0.removeValue(forKey: id) }
     let time = begin.flatMap { begin in end.map { $0 - begin } }
     let result = PageResult(

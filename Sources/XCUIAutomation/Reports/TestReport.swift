@@ -75,15 +75,18 @@ package final class TestReport: Sendable {
 
   /// Writes all of a test that has failed, at its end; of another one a line in the page, unless all tests are recorded.
   ///
-  /// - Parameter isSkipped: whether the test has ended without a result.
-  package func finish(isSkipped: Bool = false) {
+  /// - Parameters:
+  ///   - isSkipped: whether the test has ended without a result.
+  ///   - isTest: false for a suite, which leaves something only if it fails.
+  package func finish(isSkipped: Bool = false, isTest: Bool = true) {
     let contents = update { contents in
       contents.isFinished = true
       contents.isSkipped = isSkipped
       contents.realTime = RealTime.now - begin
       return contents
     }
-    guard contents.failures.isEmpty, isSkipped || !ReportDestination.recordsAll else { return write() }
+    guard contents.failures.isEmpty, isSkipped || !isTest || !ReportDestination.recordsAll else { return write() }
+    guard isTest else { return }
     tryWriting { try PageResults.add(contents.result(of: title), title.folder, to: destination) }
   }
 

@@ -6,7 +6,7 @@ import XCTest
 import XCUIAutomation
 
 /// Whether the process is one that ``ReportRunTests`` has begun, in which the tests below fail.
-private let fails = getenv("UNDERSTUDY_FAILING_FIXTURES") != nil
+private let fails = getenv("UNDERSTUDY_FAILING_FIXTURES").map { $0.pointee != 0 } ?? false
 
 private let fixtures = #line
 
@@ -35,32 +35,16 @@ final class ReportFixtureCase: UITestCase {
   }
 
   @Test(.report("unused")) func passed() {}
+
+  @Test @MainActor func tap() { XCUIApplication { Button("Add") {} }.buttons["Add"].tap() }
 }
 
 @Suite("F-96: reports of a whole run")
 struct ReportRunTests {
   private let directory = TemporaryDirectory()
 
-  /// Runs tests of this program in a process that writes reports.
-  ///
-  /// - Returns: its standard output.
   private func run(_ arguments: [String], variables: [String: String] = [:]) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      variables.merging(["UNDERSTUDY_FAILING_FIXTURES": "1", "UNDERSTUDY_REPORT": directory.path]) { $1 }
-    ) { $1 }
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    return try String(contentsOf: output, encoding: .utf8)
+    try await FixtureRun.tests(arguments, reports: directory.path, variables: variables)
   }
 
   @Test("A failed test of XCTest has its folder")
@@ -96,5 +80,23 @@ struct ReportRunTests {
     #expect(
       annotations.first?.contains("line=\(fixtures + 17),title=XCUIAutomationTests.ReportFixtures.expectation()::")
         == true)
+  }
+  @Test(
+    "With UNDERSTUDY_REPORT_TESTS passed tests are recorded, and the lists of failed ones leave them out",
+    .needsTestEvents)
+  func allTests() async throws {
+    _ = try await run(
+      ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],
+      variables: ["UNDERSTUDY_REPORT_TESTS": "all", "UNDERSTUDY_FAILING_FIXTURES": ""])
+
+    let folder = "XCUIAutomationTests.ReportFixtures.tap()"
+    #expect(try directory.text("\(folder)/steps.txt").contains(#"Tap "Add" Button"#))
+    #expect(!directory.files.contains("index.json"))
+    let page = try ShownPage(directory.text("index.html"))
+    #expect(page.outcomes[folder] == "passed")
+    #expect(page.results[folder]?.steps == 2)
+    let steps = try #require(page.details[folder]).steps
+    try #require(steps.count == 2)
+    #expect(steps[1].after.screen != nil)
   }
 }

@@ -190,7 +190,9 @@ struct ReportTests {
   func cases(argument: String) async throws {
     await #expect(throws: Refusal.self) { try await run { throw Refusal() } }
 
-    let folders = directory.files.filter { !$0.contains("/") && !$0.contains(".json") && !$0.contains(".xml") && $0 != "index.html" }
+    let folders = directory.files.filter {
+      !$0.contains("/") && !$0.contains(".json") && !$0.contains(".xml") && $0 != "index.html"
+    }
     #expect(folders == [try #require(Test.current.map { ReportTitle($0, Test.Case.current).folder })])
     #expect(try directory.text("index.json").contains("cases(argument:) (\\\"\(argument)\\\")"))
   }

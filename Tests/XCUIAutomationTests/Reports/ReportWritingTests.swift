@@ -99,7 +99,8 @@ struct ReportWritingTests {
     let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
     report.update { contents in
       let picture = Picture(size: CGSize(width: 2, height: 2), scale: 1)
-      let tap = contents.begin(.action, "Tap", at: nil, time: .zero, tree: "Application", state: ReportedState(picture: picture))
+      let tap = contents.begin(
+        .action, "Tap", at: nil, time: .zero, tree: "Application", state: ReportedState(picture: picture))
       contents.end(tap, time: .zero, tree: "Application")
     }
     report.addLast(ReportFailure(text: "trapped", file: nil, line: nil))
