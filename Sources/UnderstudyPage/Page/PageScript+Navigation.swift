@@ -118,7 +118,7 @@ extension PageScript {
         ["f F", "next and previous failure"],
         ["[ ]", "previous and next recorded test"],
         ["← →", "other details"],
-        ["1 … 6", "details by number"],
+        ["1 … 4", "details by number"],
         ["m", "marks on the screens"],
         ["/", "filter the tests"],
         ["Esc", "all tests"],

@@ -1,7 +1,7 @@
 extension PageScript {
   /// What is beside the screens.
   static let panels = #"""
-    // What is beside the screen: the failure, the code, what changed, the tree, the events, the attachments.
+    // What is beside the screen: the code with the failure or with what changed, the tree, the events, the attachments.
     let chosenPanel = null;
     let shownPanels = [];
 
@@ -10,9 +10,9 @@ extension PageScript {
       const log = step ? eventsOf(detail, step) : [];
       const own = attachmentsOf(detail, item);
       const all = [
-        item.failure ? ["Failure", null, () => failurePanel(item.failure)] : null,
-        ["Code", null, () => codePanel(detail, item)],
-        step ? ["Changes", log.filter(isChange).length, () => changesPanel(log.filter(isChange))] : null,
+        item.failure ? ["Failure", null, () => [...codePanel(detail, item, 2), failureMessage(item.failure)]] :
+        step ? ["Step", null, () => [...codePanel(detail, item, 4), ...changesPanel(log.filter(isChange))]] :
+        ["Code", null, () => codePanel(detail, item, 5)],
         ["Tree", null, () => treePanel(detail, item)],
         step ? ["Events", log.length, () => eventsPanel(log, test, detail, step)] : ["Events", null, () =>
           allEventsPanel(test, detail)
@@ -37,27 +37,22 @@ extension PageScript {
           title]) => title === name)[2]()));
     };
 
-    const failurePanel = (failure) => [
-      failure.file ?
-      make("p", { class: "path", title: failure.file }, fileName(failure.file) + (failure.line ? ":" + failure
-        .line : "")) :
-      null,
-      make("div", { class: "message" }, failure.text.split("\n").map((line) => {
-        const indent = line.length - line.trimStart().length;
-        return make("div", { style: { "--indent": String(Math.min(indent, 40)) } }, line.trimStart() || " ");
-      })),
-    ].filter(Boolean);
+    const failureMessage = (failure) => make("div", { class: "message" }, failure.text.split("\n").map((line) => {
+      const indent = line.length - line.trimStart().length;
+      return make("div", { style: { "--indent": String(Math.min(indent, 40)) } }, line.trimStart() || " ");
+    }));
 
-    const codePanel = (detail, item) => {
+    // The lines of the test around the call.
+    const codePanel = (detail, item, reach) => {
       const place = item.failure || item.step || detail.failures[0] || {};
-      if (!place.file) return [make("p", { class: "soft" }, "There is no line of the test for this.")];
+      if (!place.file) return item.kind === "activity" ? [] : [make("p", { class: "path" },
+        "No line of the test is known for this.")];
       const lines = detail.sources[place.file];
       const path = make("p", { class: "path", title: place.file }, fileName(place.file) + (place.line ? ":" +
         place.line : ""));
-      if (!lines || !place.line) return [path, make("p", { class: "soft" },
-        "The file could not be read when the report was written.")];
+      if (!lines || !place.line) return [path];
       const rows = [];
-      for (let number = place.line - 5; number <= place.line + 5; number += 1) {
+      for (let number = place.line - reach; number <= place.line + reach; number += 1) {
         if (lines[number] === undefined) continue;
         const here = number === place.line ? "here" + (item.failure ? " failed" : "") : "";
         rows.push(make("div", { class: here }, make("span", {}, String(number)), lines[number] || " "));
@@ -118,8 +113,7 @@ extension PageScript {
     const isChange = (event) => changeKinds.has(event.kind);
 
     const changesPanel = (log) => {
-      if (log.length === 0) return [make("p", { class: "soft" },
-        "No state, preference or environment changed, and no body ran.")];
+      if (log.length === 0) return [make("p", { class: "soft" }, "No state changed, and no body ran.")];
       return Object.entries(groups).map(([name, kinds]) => [name, log.filter((event) => kinds.includes(event
           .kind))])
         .filter(([, own]) => own.length > 0)

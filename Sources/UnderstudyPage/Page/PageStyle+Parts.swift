@@ -12,12 +12,14 @@ extension PageStyle {
     .panels .choice small { color: var(--faint); font-size: 11px; }
     .panels .body { flex: 1; overflow: auto; padding: 12px 16px 40px; }
     .panels h3 { font-size: 12px; font-weight: 600; color: var(--soft); padding: 14px 0 4px; }
+    .panels ul + ul h3 { padding-top: 18px; }
     .panels h3:first-child { padding-top: 0; }
     .panels p.path { color: var(--soft); overflow-wrap: anywhere; padding-bottom: 8px; }
     .message { font: 12px/1.55 var(--mono); overflow-wrap: anywhere; white-space: pre-wrap; }
     .message div { padding-left: calc((var(--indent, 0) + 2) * 1ch); text-indent: -2ch; }
     .message div:first-child { color: var(--red); font-weight: 600; padding-bottom: 6px; }
     .code, .tree { overflow-x: auto; margin: 0 -16px; }
+    .code { margin-bottom: 16px; }
     .code div, .tree div { display: flex; white-space: pre; min-width: fit-content; padding: 0 16px 0 0; }
     .code span {
       flex: none; width: 52px; padding-right: 14px; text-align: right; color: var(--faint); user-select: none;

@@ -43,7 +43,7 @@ extension ReportContents {
 
 extension ReportFailure {
   /// The first line, and the second where the first says only which assertion it was.
-  fileprivate var headline: String {
+  var headline: String {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return "" }
     let isBare = first.hasSuffix(" -") || first.hasSuffix(" - ")

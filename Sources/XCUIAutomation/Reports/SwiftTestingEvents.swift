@@ -44,6 +44,9 @@ package enum SwiftTestingEvents {
   /// The reports of tests that have not ended, by the texts of the tests' identities.
   private static let running = Guarded<[String: [TestReport]]>([:])
 
+  /// A line of each failure of tests that have not ended.
+  private static let failures = Guarded<[String: [String]]>([:])
+
   /// When tests have begun that have not ended, in seconds.
   private static let begins = Guarded<[String: Double]>([:])
 
@@ -77,12 +80,19 @@ package enum SwiftTestingEvents {
       guard let id = record.payload.testID else { break }
       TestUnderWay.end(identity: id)
       let reports = running.withLock { $0.removeValue(forKey: id) ?? [] }
-      for report in reports { report.finish(isTest: folder(ofTest: id) != nil) }
-      if reports.isEmpty { addToPage(id, .passed, end: record.payload.instant?.absolute) }
+      let failures = failures.withLock { $0.removeValue(forKey: id) ?? [] }
+      // The report of a trait may have the failures, in another directory.
+      let isElsewhere = !failures.isEmpty && !reports.contains { $0.hasFailed }
+      for report in reports { report.finish(isTest: folder(ofTest: id) != nil && !isElsewhere) }
+      if reports.isEmpty || isElsewhere { addToPage(id, failures, end: record.payload.instant?.absolute) }
     case "testSkipped":
-      if let id = record.payload.testID { addToPage(id, .skipped, end: nil) }
+      if let id = record.payload.testID { addToPage(id, [], isSkipped: true, end: nil) }
     case "issueRecorded":
-      if let failure { take(failure) }
+      guard let failure else { break }
+      if let id = record.payload.testID, ReportDestination.ofProcess != nil {
+        failures.withLock { $0[id, default: []].append(failure.headline) }
+      }
+      take(failure)
     default: break
     }
   }
@@ -116,16 +126,16 @@ package enum SwiftTestingEvents {
       text: ReportFailure.text(of: messages.map(\.text)), file: place?.filePath ?? place?._filePath, line: place?.line)
   }
 
-  /// Puts a test that has not used the library into the page of the run.
-  private static func addToPage(_ id: String, _ outcome: PageResult.Outcome, end: Double?) {
+  /// Puts a test into the page of the run that has no report of its own there.
+  private static func addToPage(_ id: String, _ failures: [String], isSkipped: Bool = false, end: Double?) {
     guard let destination = ReportDestination.ofProcess, destination.isUsable, let title = title(ofTest: id) else {
       return
     }
     let begin = begins.withLock { $0.removeValue(forKey: id) }
     let time = begin.flatMap { begin in end.map { $0 - begin } }
     let result = PageResult(
-      framework: title.framework, module: title.module, suite: title.suite, test: title.test, outcome: outcome,
-      real: time)
+      framework: title.framework, module: title.module, suite: title.suite, test: title.test,
+      outcome: isSkipped ? .skipped : failures.isEmpty ? .passed : .failed, real: time, failures: failures)
     do { try PageResults.add(result, title.folder, to: destination) } catch { destination.reportUnusable(error) }
   }
 

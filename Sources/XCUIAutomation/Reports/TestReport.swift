@@ -34,6 +34,8 @@ package final class TestReport: Sendable {
     contents.withUncheckedLock(body)
   }
 
+  var hasFailed: Bool { update { !$0.failures.isEmpty } }
+
   /// Adds a failure; the first one writes the report.
   ///
   /// - Parameters:
@@ -77,7 +79,7 @@ package final class TestReport: Sendable {
   ///
   /// - Parameters:
   ///   - isSkipped: whether the test has ended without a result.
-  ///   - isTest: false for a suite, which leaves something only if it fails.
+  ///   - isTest: false for what leaves something only if it fails: a suite, or a test whose result comes from elsewhere.
   package func finish(isSkipped: Bool = false, isTest: Bool = true) {
     let contents = update { contents in
       contents.isFinished = true
@@ -110,14 +112,16 @@ package final class TestReport: Sendable {
     if isFirst { ReportFolder(destination).removeFiles(of: title) }
     let folder = ReportFolder(destination)
     let attachments = try folder.write(contents, of: title)
+    if contents.countInIndex < contents.failures.count {
+      try folder.addToIndex(contents, of: title)
+      update { $0.countInIndex = contents.failures.count }
+    }
+    // The page comes last: the process may end meanwhile.
     try PageResults.flush(destination)
     let detail = screens.withUncheckedLock { PageDetail(contents, attachments, screens: &$0) }
     var result = contents.result(of: title)
     result.real = result.real ?? RealTime.now - begin
     try folder.addToPage(PageRecord(title.folder, result, detail))
-    guard contents.countInIndex < contents.failures.count else { return contents }
-    try folder.addToIndex(contents, of: title)
-    update { $0.countInIndex = contents.failures.count }
     return contents
   }
 }

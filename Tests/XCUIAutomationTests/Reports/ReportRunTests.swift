@@ -36,6 +36,12 @@ final class ReportFixtureCase: UITestCase {
 
   @Test(.report("unused")) func passed() {}
 
+  @Test(.report(getenv("UNDERSTUDY_REPORT").map { "\(String(cString: $0))/trait" } ?? "unused"))
+  @MainActor func failsElsewhere() {
+    guard getenv("UNDERSTUDY_FAILING_ELSEWHERE") != nil else { return }
+    #expect(XCUIApplication { Button("Add") {} }.buttons["Remove"].exists)
+  }
+
   @Test @MainActor func tap() { XCUIApplication { Button("Add") {} }.buttons["Add"].tap() }
 }
 
@@ -81,6 +87,23 @@ struct ReportRunTests {
       annotations.first?.contains("line=\(fixtures + 17),title=XCUIAutomationTests.ReportFixtures.expectation()::")
         == true)
   }
+  @Test("The page has every test of the run, also one that a trait reports elsewhere", .needsTestEvents)
+  func results() async throws {
+    _ = try await run(
+      ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],
+      variables: ["UNDERSTUDY_FAILING_ELSEWHERE": "1"])
+
+    let results = [
+      "expectation": "failed", "failsElsewhere": "failed", "passed": "passed", "tap": "passed", "warning": "passed",
+    ]
+    let named = Dictionary(uniqueKeysWithValues: results.map { ("XCUIAutomationTests.ReportFixtures.\($0)()", $1) })
+    let page = try ShownPage(directory.text("index.html"))
+    #expect(page.outcomes == named)
+    #expect(Set(page.details.keys) == ["XCUIAutomationTests.ReportFixtures.expectation()"])
+    let other = try ShownPage(directory.text("trait/index.html"))
+    #expect(other.outcomes == ["XCUIAutomationTests.ReportFixtures.failsElsewhere()": "failed"])
+  }
+
   @Test(
     "With UNDERSTUDY_REPORT_TESTS passed tests are recorded, and the lists of failed ones leave them out",
     .needsTestEvents)
