@@ -43,6 +43,7 @@ extension PageStyle {
       border: 0; border-radius: 10px; padding: 20px 24px; background: var(--back); color: var(--text);
       box-shadow: var(--shade);
     }
+    dialog:focus-visible { outline: none; border-radius: 10px; }
     dialog::backdrop { background: rgb(0 0 0 / 30%); }
     dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 12px 0 0; }
     dialog dd { margin: 0; }

@@ -62,7 +62,7 @@ extension PageStyle {
     @media (max-width: 1100px) {
       .single { grid-template: auto minmax(0, 1fr) minmax(0, 40%) / 280px minmax(0, 1fr); }
       .steps { grid-row: 2 / 4; }
-      .panels { border-left: 0; border-top: 1px solid var(--line); }
+      .single .panels { border-left: 0; border-top: 1px solid var(--line); }
     }
     @media (max-width: 720px) {
       .single { display: block; height: auto; }
@@ -75,7 +75,7 @@ extension PageStyle {
       .screens { flex: none; gap: 14px; height: 64vh; }
     }
     @media print {
-      .single, .steps, .panels, .panels .body, .stage {
+      .single, .steps, .single .panels, .panels .body, .stage {
         display: block; height: auto; max-height: none; overflow: visible; border: 0;
       }
       .tools, .choice, .single > header nav, .single > header > a, .stage button { display: none !important; }
