@@ -83,7 +83,7 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt"]),
+  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
@@ -92,11 +92,13 @@ let library: [Target] = [
     path: "Sources/UnderstudyCommand"
   ),
   .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  // The page of a report. It uses nothing of the library, so that a command can join pages.
+  .target(name: "UnderstudyPage"),
   .target(
     name: "XCUIAutomation",
     dependencies: [
-      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
-      "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
+      "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
     ],
     swiftSettings: callingC
   ),
@@ -198,10 +200,11 @@ let tests: [Target] = [
   .testTarget(
     name: "XCUIAutomationTests",
     dependencies: [
-      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime",
-      "XCUIAutomation",
+      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPage", "UnderstudyPictures",
+      "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ]
   ),
+  .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyAdopt
+import UnderstudyPage
 
 /// The program behind `swift package understudy`.
 @main
@@ -14,12 +15,14 @@ struct UnderstudyCommandLine {
       switch arguments.first {
       case let name? where AdoptCommand.has(name):
         return try AdoptCommand.run(arguments, in: folder, output: write)
+      case ReportCommand.name:
+        return try ReportCommand.run(arguments, in: folder, output: write)
       case "help", "--help", "-h", nil:
-        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)")
+        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)\n\n\(ReportCommand.usage)")
         return 0
       case let name?:
-        complain(
-          "unknown command \"\(name)\"; known commands: \((AdoptCommand.names + ["help"]).joined(separator: ", "))")
+        let known = AdoptCommand.names + [ReportCommand.name, "help"]
+        complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
     } catch {

@@ -11,6 +11,7 @@ extension XCUIApplication {
       return false
     }
     let (text, type) = (element.texts.messageText, element.type)
+    run.markForReport(element, at: place)
     let origin = host.recordAction(verb, on: text, type)
     session.beginAction(origin)
     defer { session.endAction() }

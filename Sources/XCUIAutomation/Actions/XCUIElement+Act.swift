@@ -95,6 +95,7 @@ extension XCUIApplication {
     guard let host = run.host, host.isRunning else { return false }
     run.site = site
     run.recentReads?.noteAction(verb)
+    run.markForReport(element, at: place)
     let (text, type) = (element.withLabel.texts.messageText, element.type)
     let typed: String? = if case .type(let text) = action { text } else { nil }
     let origin = host.recordAction(verb, on: text, type, typed: typed)

@@ -96,6 +96,7 @@ extension XCUIApplication {
     _ verb: ActionVerb, on element: Element, in host: UnderstudyCore.Host, _ action: () -> ElementActionOutcome?
   ) {
     let (text, type) = (element.texts.messageText, element.type)
+    run.markForReport(element, at: nil)
     let origin = host.recordAction(verb, on: text, type)
     session.beginAction(origin)
     defer { session.endAction() }

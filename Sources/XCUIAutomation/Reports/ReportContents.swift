@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPage
 import UnderstudyPictures
 import UnderstudyTime
 
@@ -26,6 +27,29 @@ package struct ReportStep {
   var after: Int?
   /// The result of a wait.
   var result: Bool?
+  /// The numbers of screens.
+  var screenBefore: Int?
+  var screenAfter: Int?
+  /// The frame of the element that was acted on, and where it was touched.
+  var target: CGRect?
+  var touch: CGPoint?
+  /// Whose log has its events, as long as that app runs; then the position of what the app has left.
+  var log: ObjectIdentifier?
+  var app: Int?
+  /// How many events the app had logged.
+  var eventsBefore: Int?
+  var eventsAfter: Int?
+}
+
+/// What a report notes of an app before and after a step.
+package struct ReportedState {
+  let picture: Picture?
+  /// The app's log, and how many events it has had.
+  let log: (id: ObjectIdentifier, count: Int)?
+
+  package init(picture: Picture? = nil, log: (id: ObjectIdentifier, count: Int)? = nil) {
+    (self.picture, self.log) = (picture, log)
+  }
 }
 
 /// A failure of a test, as its report has it.
@@ -41,8 +65,9 @@ package struct ReportFailure {
   var stepsBefore = 0
   /// What the app showed, by the number of the tree; where that cannot be read any more, what the last step left.
   var tree: Int?
-  /// The same as a picture.
+  /// The same as a picture, and its number.
   var picture: Picture?
+  var screen: Int?
 
   package init(text: String, file: String?, line: Int?) {
     (self.text, self.file, self.line) = (text, file, line)
@@ -52,10 +77,18 @@ package struct ReportFailure {
 /// What an app of a test leaves: one for each launch.
 package struct ReportedApp {
   let name: String
-  let events: [String]
+  /// The number of the first event, from 1.
+  var firstEvent = 1
+  let events: [PageDetail.Event]
   let tree: String
+  /// The app's log.
+  var log: ObjectIdentifier?
+  /// On the app's clock, when it ended.
+  var time = Duration.zero
+  /// What it showed last.
+  var picture: Picture?
 
-  package init(name: String, events: [String], tree: String) {
+  package init(name: String, events: [PageDetail.Event], tree: String) {
     (self.name, self.events, self.tree) = (name, events, tree)
   }
 }
@@ -78,12 +111,21 @@ package struct ReportContents {
   private(set) var appsAtFailure: [ReportedApp] = []
   private(set) var attachments: [ReportedAttachment] = []
   package private(set) var trees = TreeTable()
+  package private(set) var screens = PictureTable()
+  /// The latest time on the clocks of the test's apps.
+  private(set) var time = Duration.zero
   /// Whether the test has ended.
   var isFinished = false
+  /// Whether it has ended without a result.
+  var isSkipped = false
+  /// How long it took, in seconds; nil as long as it has not ended.
+  var realTime: Double?
   /// Whether the folder has files of this run.
   var isWritten = false
   /// How many failures the index has of it.
   var countInIndex = 0
+  /// The positions of the steps that have ended, and after which no screen has been seen yet.
+  private var unseen: [Int] = []
   /// The positions of the steps that are running, the innermost last.
   private var running: [Int] = []
   /// What the app showed when the last step began.
@@ -98,21 +140,52 @@ package struct ReportContents {
   /// - Returns: its position.
   package mutating func begin(
     _ kind: ReportStep.Kind, _ title: String, at place: SourceLocation?, time: Duration, tree: String?,
-    picture: Picture? = nil
+    state: ReportedState = ReportedState()
   ) -> Int {
-    lastPicture = picture ?? lastPicture
+    lastPicture = state.picture ?? lastPicture
     let number = tree.map { trees.add($0) }
-    steps.append(
-      ReportStep(kind: kind, title: title, place: place, outer: running.last, begin: time, before: number))
+    var step = ReportStep(kind: kind, title: title, place: place, outer: running.last, begin: time, before: number)
+    step.screenBefore = state.picture.map { note($0, of: state.log?.id) }
+    (step.log, step.eventsBefore) = (state.log?.id, state.log?.count)
+    steps.append(step)
+    self.time = max(self.time, time)
     running.append(steps.count - 1)
     return steps.count - 1
   }
 
-  package mutating func end(_ step: Int, time: Duration, tree: String?, result: Bool? = nil) {
+  package mutating func end(
+    _ step: Int, time: Duration, tree: String?, result: Bool? = nil, state: ReportedState = ReportedState()
+  ) {
     running.removeAll { $0 == step }
+    self.time = max(self.time, time)
     steps[step].end = time
+    // A launch begins the log.
+    if let log = state.log {
+      if steps[step].log != log.id { (steps[step].log, steps[step].eventsBefore) = (log.id, 0) }
+      steps[step].eventsAfter = log.count
+      unseen.append(step)
+    }
     steps[step].after = tree.map { trees.add($0) }
     steps[step].result = result
+  }
+
+  /// Adds a screen. It is also what the app's last steps have led to: a picture of their own would let the app go on.
+  private mutating func note(_ picture: Picture, of log: ObjectIdentifier?) -> Int {
+    let number = screens.add(picture)
+    guard let log else { return number }
+    for step in unseen where steps[step].log == log { steps[step].screenAfter = number }
+    unseen.removeAll { steps[$0].log == log }
+    return number
+  }
+
+  /// Notes what the innermost step acts on, unless that is known.
+  ///
+  /// - Parameters:
+  ///   - target: the element's frame on the screen.
+  ///   - touch: where it is touched; nil for its middle.
+  mutating func mark(_ target: CGRect, _ touch: CGPoint?) {
+    guard let step = running.last, steps[step].target == nil else { return }
+    (steps[step].target, steps[step].touch) = (target, touch)
   }
 
   /// Ends the steps that are running: the test's code was left in them.
@@ -129,13 +202,28 @@ package struct ReportContents {
     failure.stepsBefore = steps.count
     failure.tree = tree.map { trees.add($0) } ?? lastTree
     failure.picture = picture ?? lastPicture
+    failure.screen = failure.picture.map { note($0, of: picture == nil ? nil : apps.last?.log) }
+    self.time = max(self.time, failure.time ?? .zero)
     failures.append(failure)
     if !apps.isEmpty { appsAtFailure = apps }
   }
 
   package mutating func add(_ app: ReportedApp) {
+    if let picture = app.picture { _ = note(picture, of: app.log) }
+    if let log = app.log {
+      // Another app may have its address later.
+      for index in steps.indices where steps[index].log == log {
+        (steps[index].log, steps[index].app) = (nil, apps.count)
+      }
+    }
+    time = max(time, app.time)
     apps.append(app)
     appsAtFailure = []
+  }
+
+  /// The position of what a step's app has left, or leaves at a failure; nil for none.
+  func app(of step: ReportStep) -> Int? {
+    step.app ?? step.log.flatMap { log in appsAtFailure.firstIndex { $0.log == log }.map { apps.count + $0 } }
   }
 
   mutating func addTree(_ text: String) -> Int { trees.add(text) }

@@ -11,6 +11,9 @@ package struct ReportDestination: Sendable, Hashable {
   /// The directory that the environment variable `UNDERSTUDY_REPORT` names; nil where it is not set, or empty.
   static let ofProcess: ReportDestination? = variable("UNDERSTUDY_REPORT").map { ReportDestination(path: $0) }
 
+  /// Whether passed tests are recorded, too: the environment variable `UNDERSTUDY_REPORT_TESTS` is `all`.
+  static let recordsAll = variable("UNDERSTUDY_REPORT_TESTS") == "all"
+
   /// How many tests with a directory of their own are running.
   static let traitCount = Atomic(0)
 

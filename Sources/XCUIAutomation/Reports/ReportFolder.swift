@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPage
 
 /// Writes reports into a directory: a folder for each failed test, and the index of all.
 struct ReportFolder {
@@ -17,6 +18,7 @@ struct ReportFolder {
     guard !folders.isEmpty else { return }
     for folder in folders { try? files.removeItem(at: root.appendingPathComponent(folder)) }
     try? ReportIndex.update(in: root, removing: folders)
+    try? PageFile(in: root).add(folders.map { try PageRecord($0, nil) })
   }
 
   /// Removes what an earlier run has left of a test, whose line in the index is about to be replaced.
@@ -24,20 +26,35 @@ struct ReportFolder {
 
   /// Writes the folder of a test but for its pictures. Each file is whole at any time.
   ///
+  /// - Returns: what was attached, with its content, and the files of the apps.
   /// - Throws: what the file system refuses.
-  func write(_ contents: ReportContents, of title: ReportTitle) throws {
+  @discardableResult
+  func write(_ contents: ReportContents, of title: ReportTitle) throws -> [WrittenAttachment] {
     let folder = place(of: title)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var contents = contents
     var document = ReportDocument(contents, of: title)
     document.apps = try writeApps(&contents, in: folder)
     try writeTrees(contents, in: folder)
-    try write(ReportText.failures(of: contents), "failures.txt", in: folder)
+    if !contents.failures.isEmpty { try write(ReportText.failures(of: contents), "failures.txt", in: folder) }
     if !contents.steps.isEmpty { try write(ReportText.steps(of: contents), "steps.txt", in: folder) }
-    document.attachments = try writeAttachments(contents, in: folder)
+    let attachments = try writeAttachments(contents, in: folder)
+    document.attachments = attachments.map(\.entry)
     try write(ReportDocument.encoder.encode(document), "report.json", in: folder)
     KnownFolders.add(title.folder, in: root)
+    return attachments
   }
+
+  /// Puts a test into the page.
+  ///
+  /// - Throws: what the file system refuses.
+  func addToPage(_ record: PageRecord) throws {
+    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    try PageFile(in: root).add([record])
+  }
+
+  /// Whether the directory has a page.
+  var hasPage: Bool { files.fileExists(atPath: PageFile.url(in: root).path) }
 
   /// Writes the line of a test in the index, which replaces a former one.
   ///
@@ -80,7 +97,9 @@ struct ReportFolder {
   private func writeApps(_ contents: inout ReportContents, in folder: URL) throws -> [ReportDocument.App] {
     try (contents.apps + contents.appsAtFailure).enumerated().map { index, app in
       let name = "\(index + 1).txt"
-      let text = app.events.map { "\($0)\n" }.joined()
+      let text = app.events.enumerated().map { index, event in
+        "\(app.firstEvent + index)  \(event.time) s  \(event.text)\n"
+      }.joined()
       try write(Data(text.utf8), name, in: make("events", in: folder))
       let tree = contents.addTree(app.tree)
       return ReportDocument.App(name: app.name, events: "events/\(name)", tree: ReportDocument.file(ofTree: tree))
@@ -94,9 +113,7 @@ struct ReportFolder {
   }
 
   /// Writes what the test has attached; what cannot be read has its error as its text.
-  private func writeAttachments(
-    _ contents: ReportContents, in folder: URL
-  ) throws -> [ReportDocument.Attachment] {
+  private func writeAttachments(_ contents: ReportContents, in folder: URL) throws -> [WrittenAttachment] {
     try contents.attachments.enumerated().compactMap { index, attachment in
       let data: Data
       do {
@@ -107,10 +124,17 @@ struct ReportFolder {
       }
       let name = "\(index + 1)-\(SafeName.file(attachment.fileName))"
       try write(data, name, in: make("attachments", in: folder))
-      return ReportDocument.Attachment(
+      let entry = ReportDocument.Attachment(
         name: attachment.fileName, type: attachment.type,
         lifetime: attachment.lifetime == .keepAlways ? "keepAlways" : "deleteOnSuccess",
         file: "attachments/\(name)", step: attachment.step.map { $0 + 1 })
+      return WrittenAttachment(entry: entry, data: data)
     }
   }
+}
+
+/// An attachment that has its file.
+struct WrittenAttachment {
+  let entry: ReportDocument.Attachment
+  let data: Data
 }

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyElements
+import UnderstudyPage
 import UnderstudyPictures
 import UnderstudyTime
 
@@ -38,11 +39,11 @@ extension XCUIApplication {
     }
     let (text, before, begin) = (title(), run.treeForReport(settling: true), session.now)
     // An action lays the screen out as well, so that this changes nothing.
-    let picture = run.pictureForReport
-    let step = report.update { $0.begin(kind, text, at: site?.location, time: begin, tree: before, picture: picture) }
+    let former = run.stateForReport
+    let step = report.update { $0.begin(kind, text, at: site?.location, time: begin, tree: before, state: former) }
     let result = body()
-    let (after, end) = (run.treeForReport(settling: false), session.now)
-    report.update { $0.end(step, time: end, tree: after, result: kind == .wait ? result as? Bool : nil) }
+    let (after, end, state) = (run.treeForReport(settling: false), session.now, ReportedState(log: run.logForReport))
+    report.update { $0.end(step, time: end, tree: after, result: kind == .wait ? result as? Bool : nil, state: state) }
     return result
   }
 }
@@ -65,10 +66,30 @@ extension ApplicationRun {
     return isReading || isWaiting || Probe.isActive ? host.picture() : session.perform { host.picture() }
   }
 
+  /// What the screen shows, and how many events there have been.
+  var stateForReport: ReportedState { ReportedState(picture: pictureForReport, log: logForReport) }
+
+  /// The app's log, and how many events there have been; nil where the app does not run.
+  var logForReport: (id: ObjectIdentifier, count: Int)? { host.map { ($0.events.id, $0.events.count) } }
+
   /// What the app leaves for a report; nil where it does not run.
   var forReport: ReportedApp? {
     guard let host, let tree = treeForReport(settling: false) else { return nil }
-    return ReportedApp(name: host.tree.root.label, events: host.events.linesForReport, tree: tree)
+    return ReportedApp(host, tree: tree)
+  }
+
+  /// Notes on which element an action of a step is, and where it is touched.
+  func markForReport(_ element: Element, at place: CGPoint?) {
+    guard ReportDestination.isOn, let report = RunningTest.current.report else { return }
+    let frame = CGRect(layout.frame(of: element))
+    report.update { $0.mark(frame, place) }
+  }
+}
+
+extension ReportedApp {
+  @MainActor fileprivate init(_ host: UnderstudyCore.Host, tree: String) {
+    self.init(name: host.tree.root.label, events: host.events.forReport, tree: tree)
+    (firstEvent, log, time) = (host.events.droppedCount + 1, host.events.id, host.session.now)
   }
 }
 
@@ -82,19 +103,24 @@ extension UnderstudyCore.Host {
 
   /// What the app leaves that is about to end.
   var forReport: ReportedApp {
-    ReportedApp(name: tree.root.label, events: events.linesForReport, tree: treeForReport)
+    var app = ReportedApp(self, tree: treeForReport)
+    if !isUpdating { app.picture = session.perform { picture() } }
+    return app
   }
 }
 
 extension EventLog {
-  /// A line for each event, with its number and the app's time.
-  fileprivate var linesForReport: [String] {
-    var (number, time) = (droppedCount, droppedTime)
+  fileprivate var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// How many events there have been since the launch.
+  fileprivate var count: Int { droppedCount + records.count }
+
+  fileprivate var forReport: [PageDetail.Event] {
+    var time = droppedTime
     // What describes a value can be code of the app, which may add to the log.
     return Array(records).map { record in
       if case .clock(let now) = record { time = now }
-      number += 1
-      return "\(number)  \(time / .seconds(1)) s  \(EventWording.line(record))"
+      return PageDetail.Event(record, at: time)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyPage
 import UnderstudyTime
 
 /// The events of Swift Testing: of failures that no trait of this library surrounds there is no other word.
@@ -43,6 +44,12 @@ package enum SwiftTestingEvents {
   /// The reports of tests that have not ended, by the texts of the tests' identities.
   private static let running = Guarded<[String: [TestReport]]>([:])
 
+  /// A line of each failure of tests that have not ended.
+  private static let failures = Guarded<[String: [String]]>([:])
+
+  /// When tests have begun that have not ended, in seconds.
+  private static let begins = Guarded<[String: Double]>([:])
+
   /// Takes a part of the stream.
   static func take(_ bytes: UnsafeRawBufferPointer) {
     let lines = rest.withLock { rest in
@@ -67,13 +74,25 @@ package enum SwiftTestingEvents {
       TestUnderWay.begin(identity: id)
       if let destination = ReportDestination.ofProcess, let folder = folder(ofTest: id) {
         ReportFolder(destination).removeCases(of: folder)
+        begins.withLock { $0[id] = record.payload.instant?.absolute }
       }
     case "testEnded":
       guard let id = record.payload.testID else { break }
       TestUnderWay.end(identity: id)
-      for report in running.withLock({ $0.removeValue(forKey: id) ?? [] }) { report.finish() }
+      let reports = running.withLock { $0.removeValue(forKey: id) ?? [] }
+      let failures = failures.withLock { $0.removeValue(forKey: id) ?? [] }
+      // The report of a trait may have the failures, in another directory.
+      let isElsewhere = !failures.isEmpty && !reports.contains { $0.hasFailed }
+      for report in reports { report.finish(isTest: folder(ofTest: id) != nil && !isElsewhere) }
+      if reports.isEmpty || isElsewhere { addToPage(id, failures, end: record.payload.instant?.absolute) }
+    case "testSkipped":
+      if let id = record.payload.testID { addToPage(id, [], isSkipped: true, end: nil) }
     case "issueRecorded":
-      if let failure { take(failure) }
+      guard let failure else { break }
+      if let id = record.payload.testID, ReportDestination.ofProcess != nil {
+        failures.withLock { $0[id, default: []].append(failure.headline) }
+      }
+      take(failure)
     default: break
     }
   }
@@ -107,13 +126,32 @@ package enum SwiftTestingEvents {
       text: ReportFailure.text(of: messages.map(\.text)), file: place?.filePath ?? place?._filePath, line: place?.line)
   }
 
-  /// The folder of a test by the text of its identity: `Module.Suite/test()/File.swift:1:2`.
-  static func folder(ofTest id: String) -> String? {
+  /// Puts a test into the page of the run that has no report of its own there.
+  private static func addToPage(_ id: String, _ failures: [String], isSkipped: Bool = false, end: Double?) {
+    guard let destination = ReportDestination.ofProcess, destination.isUsable, let title = title(ofTest: id) else {
+      return
+    }
+    let begin = begins.withLock { $0.removeValue(forKey: id) }
+    let time = begin.flatMap { begin in end.map { $0 - begin } }
+    let result = PageResult(
+      framework: title.framework, module: title.module, suite: title.suite, test: title.test,
+      outcome: isSkipped ? .skipped : failures.isEmpty ? .passed : .failed, real: time, failures: failures)
+    do { try PageResults.add(result, title.folder, to: destination) } catch { destination.reportUnusable(error) }
+  }
+
+  /// The folder of a test by the text of its identity.
+  static func folder(ofTest id: String) -> String? { title(ofTest: id)?.folderOfTest }
+
+  /// The test by the text of its identity: `Module.Suite/test()/File.swift:1:2`; nil for a suite.
+  private static func title(ofTest id: String) -> ReportTitle? {
     var parts = id.split(separator: "/").map(String.init)
     // Suites have no place in their identity, and no report.
     guard parts.count > 1, let place = parts.popLast(), place.contains(".swift:") else { return nil }
-    return ReportTitle(framework: "Swift Testing", module: parts.joined(separator: "."), suite: "", test: "")
-      .folderOfTest
+    let names = parts.joined(separator: ".").split(separator: ".", maxSplits: 1).map(String.init)
+    guard names.count == 2, let test = parts.last else { return nil }
+    let suite = parts.count > 1 ? names[1].dropLast(test.count + 1) : ""
+    return ReportTitle(
+      framework: "Swift Testing", module: names[0], suite: String(suite), test: suite.isEmpty ? names[1] : test)
   }
 
   /// The reports of a test that has not ended, by the text of its identity; any thread may ask.

@@ -72,7 +72,7 @@ enum SwiftTestingResults {
   /// - Parameter ends: the tests in which it ends, by the texts of their identities.
   static func writeUnfinished(with ends: [(identity: String, failure: ReportFailure)]) {
     guard let path, isOrdinaryFile(path) else { return }
-    let now = instant
+    let now = RealTime.now
     let (run, isOver) = run.withLock { run in
       for (identity, failure) in ends { run.update(identity) { $0.failures.append(failure) } }
       return (run, run.isOver)
@@ -95,13 +95,6 @@ enum SwiftTestingResults {
 
   private static func isOrdinaryFile(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
-  }
-
-  /// On the clock of Swift Testing's events.
-  private static var instant: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// `Module.Suite` and `test()` of `Module.Suite/test()/File.swift:1:2`.

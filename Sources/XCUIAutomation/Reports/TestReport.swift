@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPage
 import UnderstudyPictures
 import UnderstudyTime
 
@@ -12,6 +13,10 @@ package final class TestReport: Sendable {
   private let contents = Guarded(unchecked: ReportContents())
   /// One thread at a time writes the folder, without its pictures.
   private let writing = NSLock()
+  /// The page's screens, which are written as SVG once; for the thread that writes.
+  private let screens = Guarded(unchecked: PageScreens())
+  /// Real time, in seconds.
+  private let begin = RealTime.now
 
   package init(_ title: ReportTitle, in destination: ReportDestination) {
     self.title = title
@@ -28,6 +33,8 @@ package final class TestReport: Sendable {
   package func update<Result>(_ body: (inout ReportContents) -> Result) -> Result {
     contents.withUncheckedLock(body)
   }
+
+  var hasFailed: Bool { update { !$0.failures.isEmpty } }
 
   /// Adds a failure; the first one writes the report.
   ///
@@ -63,18 +70,26 @@ package final class TestReport: Sendable {
   package func add(_ app: ReportedApp) {
     let isLate = update { contents in
       contents.add(app)
-      return contents.isFinished && !contents.failures.isEmpty
+      return contents.isFinished && contents.isWritten
     }
     if isLate { write() }
   }
 
-  /// Writes all of a test that has failed, at its end.
-  package func finish() {
-    let hasFailed = update { contents in
+  /// Writes all of a test that has failed, at its end; of another one a line in the page, unless all tests are recorded.
+  ///
+  /// - Parameters:
+  ///   - isSkipped: whether the test has ended without a result.
+  ///   - isTest: false for what leaves something only if it fails: a suite, or a test whose result comes from elsewhere.
+  package func finish(isSkipped: Bool = false, isTest: Bool = true) {
+    let contents = update { contents in
       contents.isFinished = true
-      return !contents.failures.isEmpty
+      contents.isSkipped = isSkipped
+      contents.realTime = RealTime.now - begin
+      return contents
     }
-    if hasFailed { write() }
+    guard contents.failures.isEmpty, isSkipped || !isTest || !ReportDestination.recordsAll else { return write() }
+    guard isTest else { return }
+    tryWriting { try PageResults.add(contents.result(of: title), title.folder, to: destination) }
   }
 
   private func write() {
@@ -96,10 +111,17 @@ package final class TestReport: Sendable {
     }
     if isFirst { ReportFolder(destination).removeFiles(of: title) }
     let folder = ReportFolder(destination)
-    try folder.write(contents, of: title)
-    guard contents.countInIndex < contents.failures.count else { return contents }
-    try folder.addToIndex(contents, of: title)
-    update { $0.countInIndex = contents.failures.count }
+    let attachments = try folder.write(contents, of: title)
+    if contents.countInIndex < contents.failures.count {
+      try folder.addToIndex(contents, of: title)
+      update { $0.countInIndex = contents.failures.count }
+    }
+    // The page comes last: the process may end meanwhile.
+    try PageResults.flush(destination)
+    let detail = screens.withUncheckedLock { PageDetail(contents, attachments, screens: &$0) }
+    var result = contents.result(of: title)
+    result.real = result.real ?? RealTime.now - begin
+    try folder.addToPage(PageRecord(title.folder, result, detail))
     return contents
   }
 }

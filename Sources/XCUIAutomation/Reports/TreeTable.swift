@@ -1,8 +1,9 @@
 /// The element trees of a test's steps: lines are stored once, however many trees have them.
 package struct TreeTable: Sendable {
-  private var lines: [String] = []
+  package private(set) var lines: [String] = []
   private var lineNumbers: [Substring: Int32] = [:]
-  private var trees: [[Int32]] = []
+  /// The numbers of each tree's lines, from 0.
+  package private(set) var trees: [[Int32]] = []
   private var treeNumbers: [[Int32]: Int] = [:]
 
   package init() {}

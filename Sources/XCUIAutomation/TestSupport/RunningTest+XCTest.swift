@@ -72,7 +72,7 @@ extension RunningTest {
   package static func end() {
     let ended = ofXCTest
     ended?.endScope()
-    ended?.report?.finish()
+    ended?.report?.finish(isSkipped: ended?.testCase?.testRun?.hasBeenSkipped == true)
     running.withLock { _ = $0.popLast() }
     ended?.reportLateFailures()
   }

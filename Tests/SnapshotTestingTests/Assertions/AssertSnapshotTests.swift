@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -24,6 +25,26 @@ import XCUIAutomation
     #expect(failures.messages.count == 1)
     #expect(failures.messages.first?.hasSuffix("\u{2212}Hello\n+Bye") == true)
     #expect(failures.failures.first?.location?.text == "AssertSnapshotTests.swift:\(#line - 4)")
+  }
+
+  @Test func `The page of a report has the reference, the snapshot and the difference`() async throws {
+    struct Refusal: Error {}
+    let test = try #require(Test.current)
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let trait: ReportTrait = .report(directory.path)
+    await #expect(throws: Refusal.self) {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) {
+        FailureReporter.$capture.withValue(FailureCapture()) {
+          assertSnapshot(of: "Bye", as: .lines, named: "greeting", testName: "user")
+        }
+        throw Refusal()
+      }
+    }
+    let page = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(
+      page.contains(#""comparisons":[{"difference":3,"name":"user.greeting.txt","reference":1,"snapshot":2}]"#))
+    #expect(page.contains(#""text":"Bye""#))
   }
 
   @Test func `Each strategy fails for itself`() {

@@ -6,7 +6,10 @@ import XCTest
 import XCUIAutomation
 
 /// Whether the process is one that ``ReportRunTests`` has begun, in which the tests below fail.
-private let fails = getenv("UNDERSTUDY_FAILING_FIXTURES") != nil
+private let fails = getenv("UNDERSTUDY_FAILING_FIXTURES").map { $0.pointee != 0 } ?? false
+
+/// The directory that a trait names; nothing is written there but by a process that ``ReportRunTests`` has begun.
+private let ofTrait = getenv("UNDERSTUDY_REPORT").map { "\(String(cString: $0))/trait" } ?? "unused"
 
 private let fixtures = #line
 
@@ -34,33 +37,22 @@ final class ReportFixtureCase: UITestCase {
     withKnownIssue { Issue.record("known") }
   }
 
-  @Test(.report("unused")) func passed() {}
+  @Test(.report(ofTrait)) func passed() {}
+
+  @Test(.report(ofTrait)) @MainActor func failsElsewhere() {
+    guard getenv("UNDERSTUDY_FAILING_ELSEWHERE") != nil else { return }
+    #expect(XCUIApplication { Button("Add") {} }.buttons["Remove"].exists)
+  }
+
+  @Test @MainActor func tap() { XCUIApplication { Button("Add") {} }.buttons["Add"].tap() }
 }
 
 @Suite("F-96: reports of a whole run")
 struct ReportRunTests {
   private let directory = TemporaryDirectory()
 
-  /// Runs tests of this program in a process that writes reports.
-  ///
-  /// - Returns: its standard output.
   private func run(_ arguments: [String], variables: [String: String] = [:]) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      variables.merging(["UNDERSTUDY_FAILING_FIXTURES": "1", "UNDERSTUDY_REPORT": directory.path]) { $1 }
-    ) { $1 }
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    return try String(contentsOf: output, encoding: .utf8)
+    try await FixtureRun.tests(arguments, reports: directory.path, variables: variables)
   }
 
   @Test("A failed test of XCTest has its folder")
@@ -88,7 +80,7 @@ struct ReportRunTests {
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"], variables: ["GITHUB_ACTIONS": "true"])
 
     let folders = Set(directory.files.compactMap { $0.split(separator: "/").first })
-    #expect(folders == ["XCUIAutomationTests.ReportFixtures.expectation()", "index.json", "junit.xml"])
+    #expect(folders == ["XCUIAutomationTests.ReportFixtures.expectation()", "index.html", "index.json", "junit.xml"])
     let text = try directory.text("XCUIAutomationTests.ReportFixtures.expectation()/failures.txt")
     #expect(text.contains("ReportRunTests.swift:\(fixtures + 17): Expectation failed: "))
     let annotations = output.split(separator: "\n").filter { $0.hasPrefix("::error ") }
@@ -96,5 +88,40 @@ struct ReportRunTests {
     #expect(
       annotations.first?.contains("line=\(fixtures + 17),title=XCUIAutomationTests.ReportFixtures.expectation()::")
         == true)
+  }
+  @Test("The page has every test of the run, also one that a trait reports elsewhere", .needsTestEvents)
+  func results() async throws {
+    _ = try await run(
+      ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],
+      variables: ["UNDERSTUDY_FAILING_ELSEWHERE": "1"])
+
+    let results = [
+      "expectation": "failed", "failsElsewhere": "failed", "passed": "passed", "tap": "passed", "warning": "passed",
+    ]
+    let named = Dictionary(uniqueKeysWithValues: results.map { ("XCUIAutomationTests.ReportFixtures.\($0)()", $1) })
+    let page = try ShownPage(directory.text("index.html"))
+    #expect(page.outcomes == named)
+    #expect(Set(page.details.keys) == ["XCUIAutomationTests.ReportFixtures.expectation()"])
+    let other = try ShownPage(directory.text("trait/index.html"))
+    #expect(other.outcomes["XCUIAutomationTests.ReportFixtures.failsElsewhere()"] == "failed")
+  }
+
+  @Test(
+    "With UNDERSTUDY_REPORT_TESTS passed tests are recorded, and the lists of failed ones leave them out",
+    .needsTestEvents)
+  func allTests() async throws {
+    _ = try await run(
+      ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],
+      variables: ["UNDERSTUDY_REPORT_TESTS": "all", "UNDERSTUDY_FAILING_FIXTURES": ""])
+
+    let folder = "XCUIAutomationTests.ReportFixtures.tap()"
+    #expect(try directory.text("\(folder)/steps.txt").contains(#"Tap "Add" Button"#))
+    #expect(!directory.files.contains("index.json"))
+    let page = try ShownPage(directory.text("index.html"))
+    #expect(page.outcomes[folder] == "passed")
+    #expect(page.results[folder]?.steps == 2)
+    let steps = try #require(page.details[folder]).steps
+    try #require(steps.count == 2)
+    #expect(steps[1].after.screen != nil)
   }
 }

@@ -38,7 +38,7 @@ struct ReportTests {
       "screenshots",
       "screenshots/failure-1.png", "steps.txt", "trees", "trees/1.txt", "trees/2.txt", "trees/3.txt", "trees/4.txt",
     ]
-    #expect(directory.files == [own] + parts.map { "\(own)/\($0)" } + ["index.json", "junit.xml"])
+    #expect(directory.files == [own] + parts.map { "\(own)/\($0)" } + ["index.html", "index.json", "junit.xml"])
     #expect(
       try directory.text("\(own)/steps.txt") == """
         0.0 s  Launch SignIn (ReportTests.swift:\(line + 3))
@@ -168,14 +168,14 @@ struct ReportTests {
     """
   }
 
-  @Test("A passed test writes nothing, and removes what it left when it failed")
+  @Test("A passed test writes no folder, and removes what it left when it failed")
   func passed() async throws {
     await #expect(throws: Refusal.self) { try await run { throw Refusal() } }
     #expect(directory.files.contains("\(folder).passed()/report.json"))
 
     try await run { XCUIApplication { Plain() }.buttons["Add"].tap() }
 
-    #expect(directory.files == ["index.json", "junit.xml"])
+    #expect(directory.files == ["index.html", "index.json", "junit.xml"])
     #expect(try !directory.text("index.json").contains("passed()"))
   }
 
@@ -190,7 +190,9 @@ struct ReportTests {
   func cases(argument: String) async throws {
     await #expect(throws: Refusal.self) { try await run { throw Refusal() } }
 
-    let folders = directory.files.filter { !$0.contains("/") && !$0.contains(".json") && !$0.contains(".xml") }
+    let folders = directory.files.filter {
+      !$0.contains("/") && !$0.contains(".json") && !$0.contains(".xml") && $0 != "index.html"
+    }
     #expect(folders == [try #require(Test.current.map { ReportTitle($0, Test.Case.current).folder })])
     #expect(try directory.text("index.json").contains("cases(argument:) (\\\"\(argument)\\\")"))
   }

@@ -99,13 +99,14 @@ struct ReportWritingTests {
     let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
     report.update { contents in
       let picture = Picture(size: CGSize(width: 2, height: 2), scale: 1)
-      let tap = contents.begin(.action, "Tap", at: nil, time: .zero, tree: "Application", picture: picture)
+      let tap = contents.begin(
+        .action, "Tap", at: nil, time: .zero, tree: "Application", state: ReportedState(picture: picture))
       contents.end(tap, time: .zero, tree: "Application")
     }
     report.addLast(ReportFailure(text: "trapped", file: nil, line: nil))
 
     let texts = ["failures.txt", "report.json", "steps.txt", "trees", "trees/1.txt"].map { "M.Suite.test()/\($0)" }
-    #expect(directory.files == ["M.Suite.test()"] + texts + ["index.json", "junit.xml"])
+    #expect(directory.files == ["M.Suite.test()"] + texts + ["index.html", "index.json", "junit.xml"])
 
     report.drawPictures()
     #expect(directory.files.contains("M.Suite.test()/screenshots/failure-1.png"))

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import UnderstudyPage
+
+@Suite("F-96: one page of several directories")
+struct PageJoiningTests {
+  private let directory = PageDirectory()
+
+  private func make(_ name: String, _ keys: [String]) throws -> URL {
+    let url = directory.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for key in keys {
+      let result = PageResult(framework: "XCTest", module: "M", suite: "S", test: key, outcome: .passed)
+      try PageFile(in: url).add([PageRecord(key, result)])
+    }
+    return url
+  }
+
+  private func joined(_ directories: [URL]) throws -> PageContent {
+    let goal = directory.url.appendingPathComponent("all")
+    let (count, notices) = try PageJoining.join(directories, to: goal)
+    let content = PageContent(of: Array(try Data(contentsOf: PageFile.url(in: goal))))
+    #expect(content.records.count == count)
+    #expect(content.notices == notices)
+    return content
+  }
+
+  @Test("Each test is there with the way to its folder, also one that ran in two shards")
+  func shards() throws {
+    let content = try joined([make("one", ["a", "b"]), make("two", ["b", "c"])])
+    #expect(content.records.map(\.key) == ["a", "b", "b (two)", "c"])
+    #expect(content.records.map(\.base) == ["../one", "../one", "../two", "../two"])
+  }
+
+  @Test("An older version's directory gives its failures, and the page says that steps are missing")
+  func older() throws {
+    let old = try make("old", [])
+    try Data(
+      """
+      {"tests":[{"name":"M.S.t","folder":"M.S.t","failures":[{"text":"no\\nmore","file":"/a.swift","line":3}],
+      "framework":"XCTest","module":"M","suite":"S","test":"t"}],"version":1}
+      """.utf8
+    ).write(to: old.appendingPathComponent("index.json"))
+    let content = try joined([old])
+    #expect(content.records.map(\.key) == ["M.S.t"])
+    #expect(content.notices == [PageWording.withoutPage(old.path)])
+    let result = try JSONDecoder().decode(PageResult.self, from: Data(try #require(content.records.first).result))
+    #expect(result.failures == ["no"])
+  }
+
+  @Test("A page that was cut off gives what it has")
+  func cutOff() throws {
+    let one = try make("one", ["a", "b"])
+    let bytes = try Data(contentsOf: PageFile.url(in: one))
+    try Data(bytes.dropLast(200)).write(to: PageFile.url(in: one))
+    let content = try joined([one])
+    #expect(content.records.map(\.key) == ["a"])
+    #expect(content.notices == [PageWording.cutOff(one.path)])
+  }
+
+  @Test("A directory without reports is an error that names it")
+  func none() throws {
+    let empty = try make("empty", [])
+    #expect(throws: PageJoining.Problem.self) { try joined([empty]) }
+  }
+
+  @Test("The command joins directories into the first one, or into another")
+  func command() throws {
+    _ = try make("one", ["a"])
+    _ = try make("two", ["b"])
+    var lines: [String] = []
+    #expect(
+      try ReportCommand.run(["report", "one", "two", "--to", "all"], in: directory.url) { lines.append($0) } == 0)
+    #expect(lines == ["2 tests: \(directory.url.path)/all/index.html"])
+    lines = []
+    #expect(try ReportCommand.run(["report", "one", "two"], in: directory.url) { lines.append($0) } == 0)
+    #expect(lines == ["2 tests: \(directory.url.path)/one/index.html"])
+    #expect(throws: ReportCommand.Problem.self) { try ReportCommand.run(["report"], in: directory.url) { _ in } }
+    #expect(throws: ReportCommand.Problem.self) {
+      try ReportCommand.run(["report", "one", "--at", "x"], in: directory.url) { _ in }
+    }
+  }
+}
