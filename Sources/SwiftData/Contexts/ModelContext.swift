@@ -25,7 +25,8 @@ public final class ModelContext: Equatable {
 
   private struct WeakFollower { weak var follower: (any ContextFollower)? }
   private var followers: [WeakFollower] = []
-  private var isAutosaveScheduled = false
+  /// Whose jobs have a save among them: those of apps, by their sessions, and those of the test.
+  private var autosaving: Set<ObjectIdentifier?> = []
 
   /// Whether the context of the main actor saves by itself after each change, when the app's code has run.
   public var autosaveEnabled: Bool
@@ -100,12 +101,14 @@ public final class ModelContext: Equatable {
   }
 
   private func scheduleAutosave() {
-    guard isMain, autosaveEnabled, !isAutosaveScheduled, hasChanges, MainThread.isCurrent else { return }
-    isAutosaveScheduled = true
+    guard isMain, autosaveEnabled, hasChanges, MainThread.isCurrent else { return }
+    // A test that only acts on its app lets no job of its own run: the app's changes are saved by the app.
+    let caller = Caller.app.map { ObjectIdentifier($0) }
+    guard autosaving.insert(caller).inserted else { return }
     nonisolated(unsafe) weak let context = self
     Task { @MainActor in
       guard let context else { return }
-      context.isAutosaveScheduled = false
+      context.autosaving.remove(caller)
       guard context.autosaveEnabled, context.hasChanges else { return }
       do { try context.save() } catch { SwiftDataWording.log("Changes could not be saved: \(error)") }
     }

@@ -102,6 +102,8 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
 
   /// All objects, without regard to the limit.
   private var objects: [Element] = []
+  /// Their identifiers, so that a new object is not looked for among them.
+  private var ids: Set<PersistentIdentifier> = []
   private(set) var visible: [Element] = []
   private var order = ModelOrder<Element>([])
   private var otherClasses: Set<ObjectIdentifier> = []
@@ -164,10 +166,10 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
   @MainActor
   private func refresh() -> Bool {
     guard let context, isOutOfDate || !changed.isEmpty else { return false }
-    let ids = changed
+    let changes = Set(changed)
     changed = []
     do {
-      let before = visible
+      let (before, hadError) = (visible, error != nil)
       if isOutOfDate {
         isOutOfDate = false
         objects = try context.evaluating { () throws -> [Element] in
@@ -175,35 +177,42 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
           otherClasses = context.evaluation ?? []
           return found
         }
+        ids = Set(objects.map(\.persistentModelID))
       } else {
         var isOther = false
-        for id in Set(ids) { if try follow(id, in: context) { isOther = true } }
+        for id in changes { if try follow(id, in: context) { isOther = true } }
         guard isOther else { return false }
+        if descriptor.fetchLimit == nil, descriptor.fetchOffset == nil {
+          (error, visible) = (nil, objects)
+          return true
+        }
       }
       error = nil
       visible = context.page(objects, of: descriptor)
-      return !before.elementsEqual(visible) { $0 === $1 }
+      return hadError || !before.elementsEqual(visible) { $0 === $1 }
     } catch {
       self.error = error
       SwiftDataWording.log("@Query of \(Element.self): \(error)")
-      let wasEmpty = visible.isEmpty
-      (objects, visible) = ([], [])
-      return !wasEmpty
+      // The next change finds everything again.
+      (objects, ids, visible, isOutOfDate) = ([], [], [], true)
+      return true
     }
   }
 
   /// Takes one changed object out of its place, and puts it where it belongs now.
   private func follow(_ id: PersistentIdentifier, in context: ModelContext) throws -> Bool {
-    let old = objects.firstIndex { $0.persistentBackingData.id == id }
+    let old = ids.contains(id) ? objects.firstIndex { $0.persistentBackingData.id == id } : nil
     let model = context.object(id, of: Element._$entity)?.model as? Element
     return try context.evaluating {
       guard let model, try descriptor.predicate.map({ try context.satisfies(model, $0) }) ?? true else {
         if let old { objects.remove(at: old) }
+        ids.remove(id)
         return old != nil
       }
       if let old { objects.remove(at: old) }
       let new = place(of: model)
       objects.insert(model, at: new)
+      ids.insert(id)
       otherClasses.formUnion(context.evaluation ?? [])
       return old != new
     }

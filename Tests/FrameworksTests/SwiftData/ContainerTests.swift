@@ -153,4 +153,77 @@ struct ContainerTests {
     app.buttons["Next 1 1"].tap()
     #expect(app.buttons["Next 2 1"].exists && app.staticTexts["1 books"].exists)
   }
+
+  @Test("a predicate that cannot be evaluated is an error of the fetch, and an issue of the query")
+  func predicate() throws {
+    struct Books: View {
+      @Query(filter: #Predicate<Book> { $0.note!.isEmpty }) var books: [Book]
+      @Environment(\.modelContext) var modelContext
+      var body: some View {
+        Text("\(books.count) books, \(_books.fetchError == nil ? "fine" : "failed")")
+        Button("Repair") {
+          modelContext.delete(modelContext.insertedModelsArray[0] as? Book ?? Book(isbn: "", title: ""))
+        }
+      }
+    }
+    let container = try Library.container()
+    container.mainContext.autosaveEnabled = false
+    container.mainContext.insert(Book(isbn: "1", title: "Emma"))
+    #expect(throws: SwiftDataError.unsupportedPredicate) {
+      try container.mainContext.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.note!.isEmpty }))
+    }
+    let app = XCUIApplication { Books().modelContainer(container) }
+    #expect(app.staticTexts["0 books, failed"].exists)
+    #expect(app.runtimeIssues.map(\.kind) == [.framework])
+    #expect(app.runtimeIssues.first?.message.contains("@Query of Book: unsupportedPredicate") == true)
+    app.buttons["Repair"].tap()
+    #expect(app.staticTexts["0 books, fine"].exists)
+  }
+
+  @Test("an object is readable after its deletion; a change then is an issue")
+  func afterDeletion() throws {
+    struct Editor: View {
+      @Bindable var book: Book
+      @Environment(\.modelContext) var modelContext
+      var body: some View {
+        Text(book.title)
+        Button("Delete") { modelContext.delete(book) }
+        Button("Rename") { book.title = "Persuasion" }
+      }
+    }
+    let container = try Library.container()
+    let book = Book(isbn: "1", title: "Emma")
+    container.mainContext.insert(book)
+    try container.mainContext.save()
+    let app = XCUIApplication { Editor(book: book).modelContainer(container) }
+    app.buttons["Delete"].tap()
+    #expect(app.staticTexts["Emma"].exists && app.runtimeIssues.isEmpty)
+    app.buttons["Rename"].tap()
+    #expect(
+      app.runtimeIssues.map(\.message) == [
+        "Book.title was set after the deletion of the object was saved. A device stops the app here."
+      ])
+  }
+
+  @Test("a query with a limit shows the first of its order")
+  func limit() throws {
+    struct Longest: View {
+      static var two: FetchDescriptor<Book> {
+        var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)])
+        descriptor.fetchLimit = 2
+        return descriptor
+      }
+      @Query(two) var books: [Book]
+      var body: some View { Text(books.map(\.title).joined(separator: ", ")) }
+    }
+    let container = try Library.container()
+    for number in 1...4 { container.mainContext.insert(Book(isbn: "\(number)", title: "\(number)", pages: number)) }
+    let app = XCUIApplication { Longest().modelContainer(container) }
+    #expect(app.staticTexts["4, 3"].exists)
+    let last = try #require(try container.mainContext.fetch(Longest.two).first)
+    last.pages = 0
+    #expect(app.staticTexts["3, 2"].exists)
+    container.mainContext.delete(last)
+    #expect(app.staticTexts["3, 2"].exists)
+  }
 }
