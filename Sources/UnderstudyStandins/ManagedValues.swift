@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// What `@NSManaged` properties hold in copies of sources: Core Data makes them at run time, which needs Objective-C.
 extension Standin {
@@ -9,8 +9,7 @@ extension Standin {
   ///   - object: The object that has it.
   /// - Returns: what was set last, else the default of the type.
   public static func managedValue<Value>(_ name: String, of object: AnyObject) -> Value {
-    let stored = ManagedValues.all.withLock { $0.value(name, of: object) }
-    return stored as? Value ?? value(of: Value.self, for: "The managed property \(name)")
+    ManagedValues.all.value(name, of: object) as? Value ?? value(of: Value.self, for: "The managed property \(name)")
   }
 
   /// Sets a property of an object.
@@ -20,29 +19,35 @@ extension Standin {
   ///   - name: The property.
   ///   - object: The object that has it.
   public static func setManagedValue<Value>(_ value: Value, _ name: String, of object: AnyObject) {
-    nonisolated(unsafe) let value = value
-    ManagedValues.all.withLock { $0.set(value, name, of: object) }
+    ManagedValues.all.set(value, name, of: object)
   }
 }
 
 /// The values by object; those of an object that has gone are dropped when another one has its place.
-private struct ManagedValues {
-  static let all = Mutex(ManagedValues())
+///
+/// It is sendable, as the lock is held wherever the entries are.
+private final class ManagedValues: @unchecked Sendable {
+  static let all = ManagedValues()
 
   private struct Entry {
     weak var object: AnyObject?
     var values: [String: Any] = [:]
   }
+  private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   func value(_ name: String, of object: AnyObject) -> Any? {
-    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-    return entry.values[name]
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+      return entry.values[name]
+    }
   }
 
-  mutating func set(_ value: Any, _ name: String, of object: AnyObject) {
-    let id = ObjectIdentifier(object)
-    if entries[id]?.object !== object { entries[id] = Entry(object: object) }
-    entries[id]?.values[name] = value
+  func set(_ value: Any, _ name: String, of object: AnyObject) {
+    lock.withLock {
+      let id = ObjectIdentifier(object)
+      if entries[id]?.object !== object { entries[id] = Entry(object: object) }
+      entries[id]?.values[name] = value
+    }
   }
 }
