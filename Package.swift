@@ -122,7 +122,7 @@ let namesakes: [Target] = [
   .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyOsC", "UnderstudyTime"]),
   .target(name: "UnderstudyOsC"),
   // What the stand-ins call that `adopt` writes.
-  .target(name: "UnderstudyStandins", dependencies: ["Understudy", "UnderstudyCore"]),
+  .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CryptoKit"),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
@@ -177,7 +177,7 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
   .testTarget(
     name: "UnderstudyAdoptTests",
-    dependencies: ["SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation"]
+    dependencies: ["Combine", "SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation"]
   ),
   // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
   .testTarget(name: "UnderstudyAppTests"),

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import UnderstudyCore
 
@@ -53,9 +54,17 @@ extension Standin {
     if Value.self == Void.self, let value = () as? Value { return value }
     if let known = type as? any StandinDefault.Type, let value = known.init() as? Value { return value }
     if let value = Anything() as? Value { return value }
+    if let value = assumeMain({ looks[ObjectIdentifier(type)]?() }) as? Value { return value }
     if let literal = type as? any ExpressibleByNilLiteral.Type, let value = none(of: literal) as? Value { return value }
     return nil
   }
+
+  /// Classes of UIKit that have no initializer which subclasses must have, too.
+  @MainActor private static let looks: [ObjectIdentifier: @MainActor () -> Any] = [
+    ObjectIdentifier(UIColor.self): { UIColor.clear }, ObjectIdentifier(UIImage.self): { UIImage() },
+    ObjectIdentifier(UIView.self): { UIView(frame: .zero) },
+    ObjectIdentifier(UIViewController.self): { UIViewController() },
+  ]
 
   private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Value { nil }
 }
@@ -100,3 +109,33 @@ extension AnyView: StandinDefault {
   /// Makes a view that shows nothing.
   public init() { self = assumeMain { AnyView(EmptyView()) } }
 }
+extension AnyPublisher: StandinDefault {
+  /// Makes a publisher that never publishes.
+  public init() { self = Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+extension PassthroughSubject: StandinDefault {}
+extension AnyCancellable: StandinDefault {
+  /// Makes one with nothing to cancel.
+  public convenience init() { self.init {} }
+}
+extension Text: StandinDefault {
+  /// Makes an empty text.
+  public init() { self.init(verbatim: "") }
+}
+extension Image: StandinDefault {
+  /// Makes an image of a symbol that does not exist.
+  public init() { self.init(systemName: "stand-in") }
+}
+extension Color: StandinDefault {
+  /// Makes the clear color.
+  public init() { self = .clear }
+}
+extension DateComponents: StandinDefault {
+  /// Makes components without a value.
+  public init() { self.init(year: nil) }
+}
+extension Locale: StandinDefault {
+  /// Makes the locale of English.
+  public init() { self.init(identifier: "en") }
+}
+extension CharacterSet: StandinDefault {}

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 import UnderstudyStandins
@@ -89,6 +90,8 @@ struct StandinTests {
     #expect(Standin.value(of: Pot?.self) == nil)
     #expect(Standin.value(of: URL.self).isFileURL)
     _ = Standin.value(of: Pot.self)
+    #expect(Standin.value(of: UIColor.self) == .clear)
+    _ = Standin.value(of: AnyPublisher<Pot, Never>.self).sink { _ in Issue.record("It publishes.") }
     Standin.value(of: Void.self)
   }
 
