@@ -177,7 +177,9 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
   .testTarget(
     name: "UnderstudyAdoptTests",
-    dependencies: ["Combine", "SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation"]
+    dependencies: [
+      "Combine", "SwiftUI", "UnderstudyAdopt", "UnderstudyStandins", "UnderstudyTesting", "XCUIAutomation",
+    ]
   ),
   // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
   .testTarget(name: "UnderstudyAppTests"),
