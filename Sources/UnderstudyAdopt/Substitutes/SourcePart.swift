@@ -17,6 +17,8 @@ struct SourcePart: Hashable {
     case statement
     /// A call on a line of its own in a statement's chain, as a view's modifier.
     case modifier
+    /// An attribute with its arguments.
+    case attribute
     /// The beginning of a declaration from `override` on.
     case override
   }
@@ -38,6 +40,7 @@ struct SourceParts {
   var all: [SourcePart] {
     (0..<tokens.count).flatMap { place -> [SourcePart] in
       if tokens.text(place) == "override", let part = override(at: place) { return [part] }
+      if tokens.text(place) == "@", let part = attribute(at: place) { return [part] }
       guard tokens.text(place) == "{", let body = body(at: place) else { return [] }
       return [body] + statements(in: body).flatMap { [$0] + modifiers(of: $0) }
     }
@@ -48,6 +51,15 @@ struct SourceParts {
     let words = (max(0, place - 8)..<min(place + 8, tokens.count)).filter { tokens.text($0) == "override" }
     let nearest = words.last(where: { $0 <= place }) ?? words.first
     return nearest.flatMap { override(at: $0) }
+  }
+
+  /// The attribute that begins at a sign or at the name after it.
+  func attribute(at place: Int) -> SourcePart? {
+    let first = tokens.text(place) == "@" ? place : place - 1
+    guard tokens.text(first) == "@", tokens.isIdentifier(first + 1) else { return nil }
+    var end = first + 2
+    if tokens.text(end) == "(", tokens.tokens[end].isAttached, let close = tokens.partners[end] { end = close + 1 }
+    return SourcePart(kind: .attribute, range: first..<end, name: "@" + tokens.text(first + 1))
   }
 
   private func override(at place: Int) -> SourcePart? {

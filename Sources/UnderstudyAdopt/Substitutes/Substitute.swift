@@ -18,6 +18,8 @@ struct Substitute: Codable, Hashable {
     case renamed
     /// A view without the modifier.
     case modifier
+    /// A declaration without the attribute.
+    case attribute
   }
 
   /// The declaration that the part belongs to.
@@ -48,6 +50,7 @@ struct Substitute: Codable, Hashable {
     case .closure: [.body, .bodyView]
     case .override: [.declaration, .renamed]
     case .modifier: [.modifier]
+    case .attribute: [.attribute]
     default: [.body]
     }
   }
@@ -58,7 +61,7 @@ struct Substitute: Codable, Hashable {
     let call = "Standin.noteSubstitute(\(member), \(Self.quoted(reason)))"
     let view = "StandinView(substitute: \(member), \(Self.quoted(reason)))"
     switch (form, part.kind) {
-    case (.modifier, _): return ""
+    case (.modifier, _), (.attribute, _): return ""
     case (.renamed, _):
       let rest = Array(part.range.dropFirst())
       guard let name = rest.firstIndex(where: { tokens.text($0 - 1) == "func" || tokens.text($0 - 1) == "var" }) else {

@@ -60,6 +60,9 @@ struct SubstituteRounds {
     if error.message.contains("overrid") {
       parts = (SourceParts(tokens).override(near: place).map { [$0] } ?? []) + parts
     }
+    if error.message.hasPrefix("property wrapper"), let attribute = SourceParts(tokens).attribute(at: place) {
+      parts = [attribute] + parts
+    }
     let old = Set(before[path]?.substitutes ?? [])
     for part in parts {
       let mark = Substitute.mark(of: part.range, in: tokens)

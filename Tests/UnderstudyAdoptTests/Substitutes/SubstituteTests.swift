@@ -219,6 +219,20 @@ struct SubstituteTests {
     #expect(!isTestReplaced)
   }
 
+  @Test("A constant loses the attribute that only a macro could be")
+  func attribute() throws {
+    let source = "@Generable struct Cup {\n  @Guide(description: \"How much\")\n  let size: Int\n}"
+    let project = try TemporaryProject(["Cup.swift": source])
+    let cup = project.url("Cup.swift").path
+    var rounds = SubstituteRounds(root: project.folder, targets: [cup: "Tea"], list: SubstituteList())
+    let isApplied = rounds.apply([
+      Diagnostic(file: cup, line: 2, column: 4, message: "property wrapper can only be applied to a 'var'")
+    ])
+    #expect(isApplied)
+    let file = try #require(rounds.list.files.first)
+    #expect(SubstitutedSource(source, file, at: cup).text.hasSuffix("@Generable struct Cup {\n  \n  let size: Int\n}"))
+  }
+
   @Test("Several errors of one part in one round replace that part alone")
   func severalErrors() throws {
     let project = try TemporaryProject(["Page.swift": Self.source])
