@@ -85,7 +85,11 @@ enum NamingKnowledge {
   }
 
   /// A type's name for a member or label, as `Options` of `options`.
-  static func typeName(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  static func typeName(_ name: String) -> String {
+    let word = name.prefix(1).uppercased() + name.dropFirst()
+    // A type cannot have the names by which Swift means a type itself.
+    return ["Type", "Protocol", "Self", "Any"].contains(word) ? word + "Value" : word
+  }
 }
 
 extension NamingKnowledge {

@@ -38,6 +38,9 @@ extension StandinRules {
       changed.globals.remove(at: index)
     } else if owner.member == nil {
       changed.extensions[owner.type] = nil
+      if changed.types[owner.type]?.conformances.isEmpty == true, changed.types[owner.type]?.isWritten == false {
+        changed.types[owner.type] = nil
+      }
       changed.types[owner.type]?.conformances = []
     }
     modules[module] = changed
