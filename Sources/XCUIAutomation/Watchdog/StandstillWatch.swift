@@ -152,7 +152,8 @@ final class StandstillWatch {
     }
     let report = HangReport(tests: tests, session: session, isOnMain: isOnMain)
     let first = allowance == nil ? WatchdogWording.still(limit) : WatchdogWording.computes(duration)
-    let end = (allowance ?? limit * 2) - duration
+    // As above: what is left of two limits differs with the load of the machine.
+    let end = allowance.map { $0 - duration } ?? limit
     StandardError.attempt(for: 30) { report.write(first, isComputing: allowance != nil, end: end) }
     self.report = report
     activity = nil
