@@ -104,7 +104,8 @@ struct Substitute: Codable, Hashable {
     return numbers.max().map { "_ = (\((0...$0).map { "$\($0)" }.joined(separator: ", "))); " } ?? ""
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as a literal in one line.
+  static func quoted(_ text: String) -> String {
     let plain = text.map { $0.isNewline ? " " : String($0) }.joined()
     return "\"" + plain.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
