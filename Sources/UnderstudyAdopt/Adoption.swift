@@ -29,7 +29,8 @@ struct Adoption {
     let note = { (text: String) in output("[\(Int(Date().timeIntervalSince(start))) s] \(text)") }
 
     note("reading \(project.file.lastPathComponent)")
-    let local = try PackageTarget.read(Self.packages(of: project))
+    let understudy = options.understudy.map(folder.descendant) ?? Self.ownFolder
+    let local = try PackageTarget.read(Self.packages(of: project, besides: understudy))
     let remote = try options.usesPackages ? remotePackages(of: project, note) : RemotePackages()
     let toolchainModules = try ToolchainModules.find()
     func makePlan(withMissing: Bool) throws -> (ManifestPlan, FileLinks) {
@@ -63,11 +64,15 @@ struct Adoption {
     return report.screens.contains { $0.tree.count > 1 } || report.build.isSuccess
   }
 
-  /// The packages that the project names, then those around it, each once.
-  private static func packages(of project: XcodeProject) -> [URL] {
+  /// The packages that the project names, then those around it, each once. This package, if it is around the project, is none of them.
+  static func packages(of project: XcodeProject, besides understudy: URL) -> [URL] {
+    let own = understudy.resolvingSymlinksInPath().path
+    let below = project.folder.resolvingSymlinksInPath().path + "/"
     var seen: Set<String> = []
-    return (project.localPackages + PackageSearch.packages(around: project.folder)).filter {
-      seen.insert($0.path).inserted
+    return (project.localPackages + PackageSearch.packages(around: project.folder)).filter { url in
+      let path = url.resolvingSymlinksInPath().path
+      let isOwn = (path + "/").hasPrefix(own + "/") && !(path + "/").hasPrefix(below)
+      return !isOwn && seen.insert(url.path).inserted
     }
   }
 

@@ -17,6 +17,22 @@ struct PackageSearchTests {
     #expect(found.map { $0.path(from: project.folder) } == ["Modules/Core"])
   }
 
+  @Test("A checkout of Understudy around the project, or beside it, is no package of the project's")
+  func understudy() throws {
+    let project = try TemporaryProject([
+      ".git": "gitdir: x", "Understudy/Package.swift": "", "Understudy/Harness/Example/Package.swift": "",
+      "Understudy/App/Core/Package.swift": "",
+    ])
+    try project.writeProject(
+      "Understudy/App/Tea", targets: "T",
+      objects: """
+        T = { isa = PBXNativeTarget; name = Tea; productType = "com.apple.product-type.application"; buildPhases = (); };
+        """)
+    let tea = try XcodeProject(reading: project.url("Understudy/App/Tea.xcodeproj"))
+    let found = Adoption.packages(of: tea, besides: project.url("Understudy"))
+    #expect(found.map { $0.path(from: project.folder) } == ["Understudy/App/Core"])
+  }
+
   @Test("A submodule that was not fetched is named")
   func submodules() throws {
     let project = try TemporaryProject([
