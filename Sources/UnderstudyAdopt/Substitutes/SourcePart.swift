@@ -11,6 +11,8 @@ struct SourcePart: Hashable {
     case view
     case initializer(isFailable: Bool)
     case deinitializer
+    /// What belongs to `if`, a loop and their kind: it is no part itself, and its statements are.
+    case block
     /// A closure, with the tokens of what it takes, up to `in`.
     case closure(head: Range<Int>?)
     /// A statement that is an expression, an assignment, a variable with a value, or `return` with one.
@@ -98,7 +100,7 @@ struct SourceParts {
   private static let types: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
 
-  /// The body that a brace opens; nil for those of types, of `if` and its kind, and for literals.
+  /// The body that a brace opens; nil for those of types.
   private func body(at open: Int) -> SourcePart? {
     guard let close = tokens.partners[open] else { return nil }
     let range = open..<close + 1
@@ -116,7 +118,7 @@ struct SourceParts {
       if text == "->" { arrow = place }
       if text == "=" || text == ":" && place == open - 1 || text == "return" { hasValue = true }
       if !isMember, !hasValue {
-        if Self.control.contains(text) { return nil }
+        if Self.control.contains(text) { return SourcePart(kind: .block, range: range, name: text) }
         if let part = declared(place, range, arrow: arrow) { return part }
         if Self.types.contains(text), tokens.isIdentifier(place + 1) { return nil }
       }

@@ -48,6 +48,7 @@ struct Substitute: Codable, Hashable {
       default: [.statement, .statementView]
       }
     case .closure: [.body, .bodyView]
+    case .block: []
     case .override: [.declaration, .renamed]
     case .modifier: [.modifier]
     case .attribute: [.attribute]

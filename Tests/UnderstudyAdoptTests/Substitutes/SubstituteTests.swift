@@ -63,11 +63,26 @@ struct SubstituteTests {
     #expect(parts.last?.0 == kind || parts.map(\.0).contains(kind), "\(parts)")
   }
 
-  @Test("`if`, `switch`, loops and types are no parts")
-  func noParts() throws {
-    let source = "struct A { func run() { if wrong { for a in b where c { switch wrong2 { case .a: stop() } } } } }"
+  @Test("`if`, `switch` and loops are no parts themselves, and their statements are")
+  func blocks() throws {
+    let source = """
+      struct A {
+        func run() {
+          do {
+            for a in b where c {
+              stop(a)
+            }
+          } catch { later() }
+        }
+      }
+      """
     let parts = try Self.parts(around: "stop", in: source)
-    #expect(parts.map(\.0) == [.action])
+    #expect(parts.map(\.0) == [.statement, .block, .block, .action])
+    let tokens = SourceTokens(source)
+    let place = try #require(tokens.tokens.firstIndex { $0.text == "stop" })
+    #expect(
+      SourceParts(tokens).around(place).flatMap { Substitute.forms(of: $0, in: tokens) }
+        == [.statement, .statementView, .body])
   }
 
   private static func substitute(_ word: String, _ form: Substitute.Form, in source: String = source) throws
