@@ -31,8 +31,8 @@ extension StandinObject {
 }
 
 extension Standin {
-  /// The value that a stand-in answers with: false, 0, an empty text or collection, nil, the current date, or what the type's
-  /// ``StandinDefault/init()`` makes.
+  /// The value that a stand-in answers with: false, 0, an empty text or collection, nil, the current date, the first of a type's
+  /// cases, what the type's ``StandinDefault/init()`` makes, or a decodable value whose parts are all such defaults.
   ///
   /// A type without such a value stops the program with the place and the way out.
   ///
@@ -51,11 +51,19 @@ extension Standin {
   }
 
   static func knownValue<Value>(of type: Value.Type) -> Value? {
+    if let value = simpleValue(of: type) { return value }
+    guard let decodable = type as? any Decodable.Type else { return nil }
+    return try? decodable.init(from: DefaultDecoder()) as? Value
+  }
+
+  /// The default of a type that is known, or of one with cases: the first.
+  static func simpleValue<Value>(of type: Value.Type) -> Value? {
     if Value.self == Void.self, let value = () as? Value { return value }
     if let known = type as? any StandinDefault.Type, let value = known.init() as? Value { return value }
     if let value = Anything() as? Value { return value }
     if let value = assumeMain({ looks[ObjectIdentifier(type)]?() }) as? Value { return value }
     if let literal = type as? any ExpressibleByNilLiteral.Type, let value = none(of: literal) as? Value { return value }
+    if let cases = type as? any CaseIterable.Type, let value = first(of: cases) as? Value { return value }
     return nil
   }
 
@@ -65,6 +73,8 @@ extension Standin {
     ObjectIdentifier(UIView.self): { UIView(frame: .zero) },
     ObjectIdentifier(UIViewController.self): { UIViewController() },
   ]
+
+  private static func first<Value: CaseIterable>(of type: Value.Type) -> Value? { Value.allCases.first }
 
   private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Value { nil }
 }

@@ -1,8 +1,9 @@
 import Combine
 import SwiftUI
 import Testing
-import UnderstudyStandins
 import UnderstudyTesting
+
+@testable import UnderstudyStandins
 
 @MainActor
 @Suite("Stand-ins at run time")
@@ -93,6 +94,24 @@ struct StandinTests {
     #expect(Standin.value(of: UIColor.self) == .clear)
     _ = Standin.value(of: AnyPublisher<Pot, Never>.self).sink { _ in Issue.record("It publishes.") }
     Standin.value(of: Void.self)
+  }
+
+  @Test("An app's own type has a default if it has cases or can be decoded")
+  func ownTypes() {
+    enum Size: String, Codable, CaseIterable { case small, large }
+    struct Cup: Codable {
+      var name: String
+      var size: Size
+      var lid: String?
+      var sips: [Int]
+      var made = Date(timeIntervalSince1970: 0)
+    }
+    indirect enum Chain: Decodable { case link(Chain) }
+    struct Closed {}
+    let cup: Cup = Anything().cup
+    #expect(cup.name.isEmpty && cup.size == .small && cup.lid == nil && cup.sips.isEmpty)
+    #expect(Standin.knownValue(of: Chain.self) == nil)
+    #expect(Standin.knownValue(of: Closed.self) == nil)
   }
 
   @Test("A value of unknown type has every member, can be called, and is empty")
