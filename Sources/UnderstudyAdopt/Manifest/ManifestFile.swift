@@ -13,7 +13,7 @@ struct ManifestFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let last = lines.last(where: { !$0.isEmpty }), last.hasPrefix(Self.mark) else { return false }
     let body = text.components(separatedBy: Self.mark)[0]
-    return last == Self.mark + Self.checksum(of: body)
+    return last == Self.mark + StableHash.text(of: body)
   }
 
   /// Writes a manifest.
@@ -22,13 +22,6 @@ struct ManifestFile {
   /// - Throws: ``AdoptError`` if there is such a one, or if the file cannot be written.
   func write(_ text: String, overwrites: Bool) throws {
     guard overwrites || mayBeReplaced else { throw AdoptError.foreignManifest(url) }
-    try WrittenFile.write(text + Self.mark + Self.checksum(of: text) + "\n", to: url)
-  }
-
-  /// The 64-bit hash FNV-1a, which is the same in each process.
-  private static func checksum(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    try WrittenFile.write(text + Self.mark + StableHash.text(of: text) + "\n", to: url)
   }
 }

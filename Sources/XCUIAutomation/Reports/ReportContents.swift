@@ -169,7 +169,7 @@ package struct ReportContents {
     steps[step].result = result
   }
 
-  /// Adds a screen. It is also what the app's last steps have led to: a picture of their own would let the app go on.
+  /// Adds a screen, which the app's last steps have led to. A picture of their own would let the app continue.
   private mutating func note(_ picture: Picture, of log: ObjectIdentifier?) -> Int {
     let number = screens.add(picture)
     guard let log else { return number }

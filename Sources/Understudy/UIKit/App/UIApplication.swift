@@ -72,17 +72,17 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
-  /// Sends an action to an object, or to whoever has the keyboard.
+  /// Sends an action to an object, or to the control that has the keyboard.
   ///
   /// Of the actions that UIKit's own objects have, `resignFirstResponder` without a target takes the keyboard away, as apps write it to
   /// close the keyboard. No other is sent, as Linux has no Objective-C.
   ///
   /// - Parameters:
   ///   - action: The method's name.
-  ///   - target: Whose method it is; nil for whoever has the keyboard.
+  ///   - target: The object that has the method; nil for the control that has the keyboard.
   ///   - sender: Ignored.
   ///   - event: Ignored.
-  /// - Returns: Whether somebody has answered the action.
+  /// - Returns: Whether an object has handled the action.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
