@@ -63,7 +63,12 @@ struct PackageRounds {
     let left = try makeStandIns(after: first)
     if try dropUnused(), left.isEmpty { note("no stand-in is needed") }
     note("building with stand-ins")
-    return try wholeBuild()
+    if left.isEmpty { return try wholeBuild() }
+    // What is not known may take the compiler any time.
+    try write(limit: .late)
+    let build = try wholeBuild()
+    try write()
+    return build
   }
 
   private mutating func write(substitutes list: SubstituteList? = nil, limit: ModuleCheck.Limit? = nil) throws {
