@@ -62,6 +62,10 @@ struct PackageRounds {
     }
     let left = try makeStandIns(after: first)
     if try dropUnused(), left.isEmpty { note("no stand-in is needed") }
+    let known = BuildOutcome(errors: left)
+    let report = AdoptReport(plan: plan, root: package.folder, build: known)
+    // Nothing could be launched after a build.
+    if !left.isEmpty, !plan.apps.contains(where: report.isFree) { return known }
     note("building with stand-ins")
     if left.isEmpty { return try wholeBuild() }
     // What is not known may take the compiler any time.
