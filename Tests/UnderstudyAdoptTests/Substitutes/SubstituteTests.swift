@@ -159,6 +159,29 @@ struct SubstituteTests {
         + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
   }
 
+  @Test("Imports of a module's parts name the module in a copy")
+  func parts() {
+    let source = """
+      import CoreImage.CIFilterBuiltins
+      @preconcurrency import class UIKit.UIImage
+      import enum Accelerate.vDSP
+      import os.log
+      import SwiftUI
+      let importance = Carbon.HIToolbox
+      """
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isForIOS: true)
+    let copy = """
+      import CoreImage
+      @preconcurrency import UIKit
+      import Accelerate
+      import os.log
+      import SwiftUI
+      let importance = Carbon.HIToolbox
+      """
+    #expect(
+      SubstitutedSource(source, file, at: "/P.swift").text == "\n#sourceLocation(file: \"/P.swift\", line: 1)\n" + copy)
+  }
+
   @Test("Properties of Core Data's keep values in a copy")
   func managed() {
     let source = """
