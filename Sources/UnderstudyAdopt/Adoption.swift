@@ -52,6 +52,7 @@ struct Adoption {
       note("launching \(app.name)")
       report.screens.append(try FirstScreen(of: app.name, in: package))
     }
+    try rounds.finish()
     if report.build.isSuccess, !report.plan.tests.isEmpty {
       note("running the tests")
       report.tests = try TestOutcome(running: package)

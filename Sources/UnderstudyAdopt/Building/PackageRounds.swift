@@ -70,10 +70,11 @@ struct PackageRounds {
     if left.isEmpty { return try wholeBuild() }
     // What is not known may take the compiler any time.
     try write(limit: .late)
-    let build = try wholeBuild()
-    try write()
-    return build
+    return try wholeBuild()
   }
+
+  /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest has the package built again.
+  mutating func finish() throws { try write() }
 
   private mutating func write(substitutes list: SubstituteList? = nil, limit: ModuleCheck.Limit? = nil) throws {
     plan.readStandInImports(in: package.folder)

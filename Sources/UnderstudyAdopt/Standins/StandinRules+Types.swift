@@ -15,7 +15,9 @@ extension StandinRules {
       }
     },
     Rule("'*' is not a member type of * '*'") { rules, diagnostic, parts, _ in
-      guard let owner = rules.type(parts[2], in: diagnostic.file) else { return }
+      guard let owner = rules.type(parts[2], in: diagnostic.file) else {
+        return rules.declare(parts[0], insideOf: parts[2], diagnostic)
+      }
       rules.declare(owner.name + "." + parts[0], in: owner.module)
     },
     Rule("inheritance from non-protocol*type '*'") { rules, diagnostic, parts, _ in
@@ -173,6 +175,18 @@ extension StandinRules {
     if modules[module]?.globals.contains(where: { $0.signature == member.signature }) == false {
       modules[module]?.globals.append(member)
     }
+  }
+
+  /// Declares a type that a module adds to one of another module.
+  private mutating func declare(_ name: String, insideOf owner: String, _ diagnostic: Diagnostic) {
+    origin.note(name, in: diagnostic.file)
+    guard !unnameable.contains(Self.plain(owner)), let module = origin.module(of: name, sources, isMember: true)?.name
+    else { return }
+    // Messages name this package's modules, which sources do not.
+    var path = owner.split(separator: ".").map(String.init)
+    if path.count > 1, path[0].hasPrefix("Understudy") { path.removeFirst() }
+    let type = StandinType((path + [name]).joined(separator: "."), .object)
+    if modules[module]?.types[type.name] == nil { modules[module]?.types[type.name] = type }
   }
 
   /// Declares a type as its uses need it.
