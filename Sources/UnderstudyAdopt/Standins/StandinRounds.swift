@@ -62,12 +62,15 @@ struct StandinRounds {
     try write()
     var left: [Diagnostic] = []
     var best = (count: Int.max, round: 0)
+    var before: Set<Diagnostic> = []
     for round in 1...max(limit, 1) {
       let diagnostics = try check(files)
       left = diagnostics.filter { $0.severity == .error }
       progress("Round \(round): \(left.count) errors")
       if left.isEmpty || round == limit { return Outcome(rounds: round, files: files, left: left) }
-      if left.count < best.count { best = (left.count, round) }
+      // If all errors are others, as those of files that were not checked before, counting begins again.
+      if left.count < best.count || before.isDisjoint(with: left) { best = (left.count, round) }
+      before = Set(left)
       let isChanged = rules.apply(diagnostics)
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.

@@ -92,6 +92,11 @@ extension StandinRules {
 
   private mutating func convert(_ from: String, _ to: String, _ diagnostic: Diagnostic) {
     let known = modules
+    if let literal = Self.literals[from], let key = type(to, in: diagnostic.file), isLiteral(diagnostic) {
+      return change(key) { type in
+        if !type.isWritten, type.kind != .requirement { type.conformances.insert("ExpressibleBy\(literal)Literal") }
+      }
+    }
     if from.hasPrefix("["), let key = type(to, in: diagnostic.file) {
       return change(key) { type in
         if type.kind == .object || type.kind == .value, !type.isWritten { type.kind = .options }
@@ -100,6 +105,16 @@ extension StandinRules {
     refineResult(at: diagnostic, from: from, to: to)
     if modules == known, type(from, in: diagnostic.file) != nil { relate(from, to, diagnostic) }
     if modules == known, Self.plain(from) == StandinMember.unknown { refineByName(to, diagnostic) }
+  }
+
+  /// The types that literals have, and what their protocols are called after.
+  private static let literals = ["Int": "Integer", "Double": "Float", "String": "String", "Bool": "Boolean"]
+
+  /// Whether a message is about a number, a text or a truth value that is written out, as constants of C are.
+  private mutating func isLiteral(_ diagnostic: Diagnostic) -> Bool {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column) else { return false }
+    return [.number, .string].contains(tokens.tokens[place].kind) || ["true", "false"].contains(tokens.text(place))
   }
 
   /// A property of unknown type has the type that its name ends with, as `viewContext` for `NSManagedObjectContext`.

@@ -182,9 +182,9 @@ extension StandinRules {
     origin.note(name, in: diagnostic.file)
     guard !unnameable.contains(Self.plain(owner)), let module = origin.module(of: name, sources, isMember: true)?.name
     else { return }
-    // Messages name this package's modules, which sources do not.
+    // The message begins with the module that declares the owner, often a part of the one that sources import.
     var path = owner.split(separator: ".").map(String.init)
-    if path.count > 1, path[0].hasPrefix("Understudy") { path.removeFirst() }
+    if path.count > 1 { path.removeFirst() }
     let type = StandinType((path + [name]).joined(separator: "."), .object)
     if modules[module]?.types[type.name] == nil { modules[module]?.types[type.name] = type }
   }

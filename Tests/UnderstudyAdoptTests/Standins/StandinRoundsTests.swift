@@ -47,6 +47,43 @@ struct StandinRoundsTests {
     }
   }
 
+  @Test("A type of C takes the literals that are written for it")
+  func literals() throws {
+    let project = try StubProject(
+      modules: ["Bass"],
+      files: [
+        "Player": """
+        import Bass
+        final class Player {
+          var stream: HSTREAM = 0
+          var volume: HVOLUME = 0.5
+          var isOn: HFLAG = true
+          func stop() { stream = 0 }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Bass").contains("public convenience init(integerLiteral value: Int) { self.init() }"))
+  }
+
+  @Test("A module may add a type to one of another module")
+  func nestedInOthers() throws {
+    let project = try StubProject(
+      modules: ["Overrides"],
+      files: [
+        "Changes": """
+        import Overrides
+        func changes() -> (String.Diff) -> Void { { diff in print(diff.count) } }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Overrides").contains("extension String {\n  public final class Diff:"))
+  }
+
   @Test("What no import explains is in a module of its own, and a module that is named takes precedence")
   func missing() throws {
     let project = try StubProject(
