@@ -108,9 +108,11 @@ struct StandinTests {
     }
     indirect enum Chain: Decodable { case link(Chain) }
     struct Closed {}
+    struct Name: RawRepresentable { let rawValue: String }
     let cup: Cup = Anything().cup
     #expect(cup.name.isEmpty && cup.size == .small && cup.lid == nil && cup.sips.isEmpty)
     #expect(Standin.knownValue(of: Chain.self) == nil)
+    #expect(Standin.knownValue(of: Name.self)?.rawValue == "")
     #expect(Standin.knownValue(of: Closed.self) == nil)
   }
 
