@@ -1,7 +1,7 @@
 /// A modifier that is made from the environment in which it is applied.
 ///
 /// Source: Apple's page "EnvironmentalModifier".
-public protocol EnvironmentalModifier: ViewModifier where Body == _EnvironmentalContent<Self> {
+public protocol EnvironmentalModifier: ViewModifier {
   /// The modifier that is applied.
   associatedtype ResolvedModifier: ViewModifier
 
@@ -19,7 +19,7 @@ extension EnvironmentalModifier {
 
 /// The content of a modifier that is made from the environment.
 public struct _EnvironmentalContent<Modifier: EnvironmentalModifier>: View {
-  let content: Modifier.Content
+  let content: _ViewModifier_Content<Modifier>
   let modifier: Modifier
   @Environment(\.self) private var environment
 

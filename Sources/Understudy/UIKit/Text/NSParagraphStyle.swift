@@ -52,13 +52,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// From how full a line words are divided, 0 for never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
