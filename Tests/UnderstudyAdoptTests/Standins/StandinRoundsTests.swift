@@ -68,6 +68,49 @@ struct StandinRoundsTests {
     #expect(try project.standin("Bass").contains("public convenience init(integerLiteral value: Int) { self.init() }"))
   }
 
+  @Test("A type inside of one that no stand-in can name is left out again")
+  func nestedInHidden() throws {
+    let project = try StubProject(
+      modules: ["Overrides"],
+      files: [
+        "Changes": """
+        import Overrides
+        struct Own {}
+        func changes() -> (Own.Diff) -> Void { { diff in print(diff.count) } }
+        func scan() -> Bool { OverridesScanner().isRunning }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == ["'Diff' is not a member type of struct 'Changes.Own'"])
+    let text = try project.standin("Overrides")
+    #expect(text.contains("OverridesScanner"))
+    #expect(!text.contains("Diff"))
+  }
+
+  @Test("A type that an extension of the project changes in place is a value")
+  func mutated() throws {
+    let project = try StubProject(
+      modules: ["Chats"],
+      files: [
+        "Prompts": """
+        import Chats
+        extension Prompt {
+          mutating func add(_ text: String) { append(text, role: .user) }
+        }
+        func make() -> Prompt {
+          var prompt = Prompt()
+          prompt.add("tea")
+          return prompt
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Chats").contains("public struct Prompt:"))
+  }
+
   @Test("A module may add a type to one of another module")
   func nestedInOthers() throws {
     let project = try StubProject(
