@@ -21,10 +21,7 @@ extension NSManagedObjectContext {
     Task { runNext() }
   }
 
-  private func runNext() {
-    guard let block = queue.next() else { return }
-    exclusively(block)
-  }
+  private func runNext() { exclusively { queue.next()?() } }
 
   /// Runs a block on the queue of the context; the caller waits.
   ///

@@ -124,7 +124,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// A type that code uses for objects of the entity is its class, if it has the name.
   func note(_ type: NSManagedObject.Type) {
-    guard String(describing: type) == className else { return }
+    guard resolvedClass.withLock({ $0 }) != type, String(describing: type) == className else { return }
     resolvedClass.withLock { $0 = type }
   }
 

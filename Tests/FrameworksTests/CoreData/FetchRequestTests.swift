@@ -19,7 +19,7 @@ private struct CupRow: View {
   }
 }
 
-private struct CupList: View {
+private struct Cupboard: View {
   @Environment(\.managedObjectContext) private var viewContext
   @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Cup.title, ascending: true)], animation: .default)
   private var cups: FetchedResults<Cup>
@@ -86,7 +86,7 @@ private struct Persistence {
 private struct CupApp: App {
   let persistence = Persistence.shared
   var body: some Scene {
-    WindowGroup { CupList().environment(\.managedObjectContext, persistence.container.viewContext) }
+    WindowGroup { Cupboard().environment(\.managedObjectContext, persistence.container.viewContext) }
   }
 }
 
@@ -124,7 +124,7 @@ struct FetchRequestTests {
     let context = Shop.container().viewContext
     let (first, second) = (Shop.cup("A", in: context), Shop.cup("B", in: context))
     let rack = Rack(context: context)
-    let app = XCUIApplication { CupList().environment(\.managedObjectContext, context) }
+    let app = XCUIApplication { Cupboard().environment(\.managedObjectContext, context) }
     app.launch()
     Evaluations.counts = [:]
     rack.name = "Top"
@@ -143,7 +143,7 @@ struct FetchRequestTests {
   func configuration() throws {
     let context = Shop.container().viewContext
     for (title, count) in [("A", 1), ("B", 5), ("C", 7)] { Shop.cup(title, count: Int16(count), in: context) }
-    let app = XCUIApplication { CupList().environment(\.managedObjectContext, context) }
+    let app = XCUIApplication { Cupboard().environment(\.managedObjectContext, context) }
     app.buttons["Filter"].tap()
     #expect(titles(app) == ["B", "C"])
     app.buttons["Reverse"].tap()
@@ -204,7 +204,7 @@ struct FetchRequestTests {
 
   @Test("a view without a context shows nothing, and says why")
   func noContext() {
-    let app = XCUIApplication { CupList() }
+    let app = XCUIApplication { Cupboard() }
     #expect(app.staticTexts["0 cups"].exists)
     #expect(app.runtimeIssues.first?.message.contains("There is no managed object context.") == true)
   }

@@ -60,7 +60,11 @@ struct ManagedContextTests {
     rack.name = "Top"
     let (blue, red) = (Shop.cup("Blue", in: context), Shop.cup("Red", in: context))
     blue.rack = rack
-    blue.code = UUID()
+    let code = UUID()
+    blue.code = code
+    let coded: NSFetchRequest<Cup> = Cup.fetchRequest()
+    coded.predicate = NSPredicate(format: "code == %@ AND rack == %@", code as CVarArg, rack as CVarArg)
+    #expect(try context.fetch(coded) == [blue])
     func cups(_ format: String, _ arguments: Any...) throws -> [Cup] {
       let request: NSFetchRequest<Cup> = Cup.fetchRequest()
       request.predicate = NSPredicate(format: format, argumentArray: arguments)

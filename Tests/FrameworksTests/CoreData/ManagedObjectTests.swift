@@ -102,6 +102,11 @@ struct ManagedObjectTests {
     #expect(red.rack == nil && second.cups?.allObjects as? [Cup] == [blue])
     second.cups = nil
     #expect(blue.rack == nil)
+    let cups = second.mutableSetValue(forKey: "cups")
+    cups.addObjects(from: [blue, red])
+    cups.remove(red)
+    #expect(blue.rack == second && red.rack == nil && cups.count == 1 && cups.contains(blue))
+    #expect(cups.allObjects as? [Cup] == [blue])
 
     let notes = ["a", "b", "c"].map { text in
       let note = RackNote(context: context)
@@ -202,7 +207,7 @@ struct ManagedObjectTests {
     cup.title = "Gone"
     let messages = app.runtimeIssues.map(\.message)
     let expected = [
-      "Cup has no 'size'. It has code, count, isHot, made, picture, plainTitle, price, rating, rack, tags, title, web.",
+      "Cup has no 'size'. It has code, count, isHot, made, picture, plainTitle, price, rack, rating, tags, title, web.",
       "'count' of Cup cannot be a String", "belongs to another context", "An object of Cup cannot be in 'rack'",
       "Ware is abstract", "There is no entity 'Plate'. The data model has Cup, Note, Rack, Ware.",
       "Cup.title was set after the deletion",
