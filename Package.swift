@@ -137,6 +137,13 @@ let namesakes: [Target] = [
   .target(
     name: "SwiftData",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
+  // The tables in which SwiftData and Core Data store objects.
+  .target(name: "UnderstudyStore"),
+  .target(
+    name: "CoreData",
+    dependencies: [
+      "Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore", "UnderstudyTime",
+    ]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
@@ -194,10 +201,11 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
-      "UnderstudyTesting",
+      "CoreData", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
+      "SwiftUI", "UnderstudyTesting",
       "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
-    ]
+    ],
+    exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
   .testTarget(
     name: "XCUIAutomationTests",
@@ -327,6 +335,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "Network", targets: ["Network"]),

@@ -61,16 +61,6 @@ struct StandinTests {
     #expect(app.runtimeIssues.allSatisfy { $0.message.contains("was reached; it does not compile here (cannot find") })
   }
 
-  @Test("A managed property holds its value, by object")
-  func managed() {
-    final class Article {}
-    let (one, other) = (Article(), Article())
-    Standin.setManagedValue("Tea", "title", of: one)
-    #expect(Standin.managedValue("title", of: one) as String == "Tea")
-    #expect(Standin.managedValue("title", of: other) as String == "")
-    #expect(Standin.managedValue("date", of: one) as Date? == nil)
-  }
-
   @Test("A part that throws and whose type has no default throws")
   func throwing() throws {
     struct Cup {}
