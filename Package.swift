@@ -138,6 +138,13 @@ let namesakes: [Target] = [
   .target(
     name: "SwiftData",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
+  .target(
+    name: "MapKit",
+    dependencies: [
+      "CoreLocation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout",
+      "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
@@ -195,10 +202,9 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CoreLocation", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
-      "SwiftUI",
-      "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+      "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog",
+      "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers",
+      "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
   ),
   .testTarget(
@@ -330,8 +336,10 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),

@@ -112,26 +112,3 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     return found(places.filter { region.includes($0.coordinate) } + places.filter { !region.includes($0.coordinate) })
   }
 }
-
-/// The places that the test has named, for modules that search.
-package enum KnownPlaces {
-  package static var current: [AppWorld.Place] { LocationState.current.with { $0.places } }
-}
-
-/// Where the device is, for modules that show it.
-package enum DeviceLocation {
-  /// As the calling app may know it.
-  package static var current: CLLocation? { LocationState.current.visibleLocation }
-
-  /// The places from now on, beginning with the present one.
-  package static var updates: IdleStream<CLLocationUpdate> {
-    let state = LocationState.current
-    return state.updates.stream(beginningWith: [state.update])
-  }
-
-  /// Asks the user, unless that is decided.
-  package static func ask() { LocationState.current.ask(always: false) }
-
-  /// Allows the app to know the place until it ends, as the button for it does.
-  @MainActor package static func allowOnce() { LocationState.current.allowOnce() }
-}

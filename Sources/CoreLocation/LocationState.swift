@@ -1,10 +1,11 @@
 import Foundation
+import Observation
 import UnderstudyCore
 import UnderstudyTime
 import UnderstudyWorld
 
-/// Where the device is, what the user has decided, and who follows that.
-final class LocationState: SystemPart {
+/// Where the device is, what the user has decided, and who follows that. Views that read ``observedLocation`` follow, too.
+final class LocationState: SystemPart, Observable {
   struct Values {
     var status = CLAuthorizationStatus.notDetermined
     var accuracy = CLAccuracyAuthorization.fullAccuracy
@@ -23,6 +24,7 @@ final class LocationState: SystemPart {
   }
 
   private let values = Guarded(unchecked: Values())
+  private let registrar = ObservationRegistrar()
   let updates = Broadcaster<CLLocationUpdate>()
 
   init() {}
@@ -46,6 +48,12 @@ final class LocationState: SystemPart {
   var visibleLocation: CLLocation? {
     guard status.allows else { return nil }
     return with { $0.accuracy == .fullAccuracy ? $0.current : $0.current?.reduced() }
+  }
+
+  /// As ``visibleLocation``, for views.
+  var observedLocation: CLLocation? {
+    registrar.access(self, keyPath: \.observedLocation)
+    return visibleLocation
   }
 
   var update: CLLocationUpdate {
@@ -84,11 +92,12 @@ final class LocationState: SystemPart {
     guard status != old || with({ $0.accuracy }) != accuracy else { return }
     forEachManager { $0.authorizationDidChange() }
     updates.send(update)
+    registrar.withMutation(of: self, keyPath: \.observedLocation) {}
   }
 
   /// Moves the device; nil for a place that is not known.
   func move(to location: CLLocation?) {
-    with { $0.current = location }
+    registrar.withMutation(of: self, keyPath: \.observedLocation) { with { $0.current = location } }
     forEachManager { $0.locationDidChange() }
     updates.send(update)
     checkRegions()
