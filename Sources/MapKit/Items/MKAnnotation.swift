@@ -21,9 +21,11 @@ extension MKAnnotation {
 /// Something on UIKit's map with a name. Source: Apple's page "MKShape".
 open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
   /// Its name.
-  open var title: String?
+  open var title: String? { didSet { didChange?() } }
   /// What is said below the name.
-  open var subtitle: String?
+  open var subtitle: String? { didSet { didChange?() } }
+  /// Has the map that it is on show it again.
+  var didChange: (() -> Void)?
   /// Where it is.
   open var coordinate: CLLocationCoordinate2D {
     get { CLLocationCoordinate2D() }
@@ -36,7 +38,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
 
 /// A place of UIKit's map. Source: Apple's page "MKPointAnnotation".
 open class MKPointAnnotation: MKShape, @unchecked Sendable {
-  private var place = CLLocationCoordinate2D()
+  private var place = CLLocationCoordinate2D() { didSet { didChange?() } }
 
   /// Where it is.
   open override var coordinate: CLLocationCoordinate2D {

@@ -1,5 +1,7 @@
 import CoreLocation
 import SwiftUI
+import UnderstudyCore
+import UnderstudyTime
 
 extension MKMapView {
   // MARK: - Annotations
@@ -16,14 +18,11 @@ extension MKMapView {
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
     var views: [MKAnnotationView] = []
     for annotation in annotations where !annotationViews.contains(where: { $0.annotation === annotation }) {
-      let view =
-        delegate?.mapView(self, viewFor: annotation)
-        ?? viewMakers[MKMapViewDefaultAnnotationViewReuseIdentifier]?(annotation)
-        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      view.annotation = annotation
-      view.map = self
-      view.prepareForDisplay()
+      let view = makeView(for: annotation)
       annotationViews.append((annotation, view))
+      (annotation as? MKShape)?.didChange = { [weak self] in
+        if MainThread.isCurrent { assumeMain { self?.contentChanged() } }
+      }
       views.append(view)
     }
     guard !views.isEmpty else { return }
@@ -31,12 +30,34 @@ extension MKMapView {
     delegate?.mapView(self, didAdd: views)
   }
 
+  private func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    let view =
+      delegate?.mapView(self, viewFor: annotation)
+      ?? viewMakers[MKMapViewDefaultAnnotationViewReuseIdentifier]?(annotation)
+      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    view.annotation = annotation
+    view.map = self
+    view.prepareForDisplay()
+    return view
+  }
+
+  /// Asks a delegate that comes late for the looks of what is on the map.
+  func delegateDidChange() {
+    guard let delegate, !(annotationViews.isEmpty && overlayRenderers.isEmpty) else { return }
+    annotationViews = annotationViews.map { ($0.annotation, makeView(for: $0.annotation)) }
+    overlayRenderers = overlayRenderers.map { ($0.overlay, delegate.mapView(self, rendererFor: $0.overlay)) }
+    contentChanged()
+  }
+
   /// Takes an annotation away.
   public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
   /// Takes annotations away.
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations { deselectAnnotation(annotation, animated: false) }
+    for annotation in annotations {
+      deselectAnnotation(annotation, animated: false)
+      (annotation as? MKShape)?.didChange = nil
+    }
     annotationViews.removeAll { entry in annotations.contains { $0 === entry.annotation } }
     contentChanged()
   }

@@ -12,7 +12,7 @@ import UnderstudyElements
   package var typeOfElement: ElementType { .map }
 
   /// Is asked for looks, and notified of what the user does; not retained.
-  open weak var delegate: (any MKMapViewDelegate)?
+  open weak var delegate: (any MKMapViewDelegate)? { didSet { if delegate !== oldValue { delegateDidChange() } } }
   let model = MapViewModel()
   let controller = MapController()
   var viewMakers: [String: (any MKAnnotation) -> MKAnnotationView] = [:]
