@@ -124,6 +124,7 @@ let namesakes: [Target] = [
   // What the stand-ins call that `adopt` writes.
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
+  .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "CryptoKit"),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
@@ -144,6 +145,13 @@ let namesakes: [Target] = [
     dependencies: [
       "Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore", "UnderstudyTime",
     ]),
+  .target(
+    name: "MapKit",
+    dependencies: [
+      "CoreLocation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout",
+      "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
@@ -201,9 +209,9 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CoreData", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
-      "SwiftUI", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+      "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
+      "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers",
+      "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -336,8 +344,11 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
