@@ -126,6 +126,7 @@ let namesakes: [Target] = [
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "CryptoKit"),
+  .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
@@ -209,9 +210,9 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
-      "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers",
-      "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "AppIntents", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit",
+      "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -346,6 +347,7 @@ let package = Package(
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
