@@ -124,6 +124,7 @@ let namesakes: [Target] = [
   // What the stand-ins call that `adopt` writes.
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
+  .target(name: "Charts", dependencies: ["SwiftUI", "UnderstudyCore"]),
   .target(name: "CryptoKit"),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
@@ -194,9 +195,8 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
-      "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+      "Charts", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
+      "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
   ),
   .testTarget(
@@ -327,6 +327,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "Network", targets: ["Network"]),

@@ -2,8 +2,8 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "Combine", "CoreGraphics", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit",
-    "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+    "Charts", "Combine", "CoreGraphics", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices",
+    "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.
