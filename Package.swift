@@ -125,6 +125,7 @@ let namesakes: [Target] = [
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "Charts", dependencies: ["SwiftUI", "UnderstudyCore"]),
   .target(name: "CryptoKit"),
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
@@ -210,8 +211,8 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "AppIntents", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit",
-      "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting",
+      "AppIntents", "Charts", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
+      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting",
       "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
@@ -348,6 +349,7 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),

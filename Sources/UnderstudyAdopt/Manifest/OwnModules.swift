@@ -2,7 +2,7 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "AppIntents", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreLocationUI", "CryptoKit",
+    "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreLocationUI", "CryptoKit",
     "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
     "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
