@@ -83,7 +83,8 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
+  .executableTarget(
+    name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage", "UnderstudyStudio"]),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
@@ -94,6 +95,8 @@ let library: [Target] = [
   .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   // The page of a report. It uses nothing of the library, so that a command can join pages.
   .target(name: "UnderstudyPage"),
+  // The page of a live app and its server, for the command alone. Apps run in processes of their own.
+  .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [
@@ -207,6 +210,7 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
+  .testTarget(name: "UnderstudyStudioTests", dependencies: ["UnderstudyStudio"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],

@@ -7,7 +7,9 @@ struct UnderstudyCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
     process.executableURL = try context.tool(named: "UnderstudyCommandLine").url
-    process.arguments = arguments.isEmpty ? ["help"] : arguments + (arguments[0] == "adopt" ? ["--in-command"] : [])
+    // These build packages, whose folder this command has locked.
+    let isBuilding = ["adopt", "studio"].contains(arguments.first)
+    process.arguments = arguments.isEmpty ? ["help"] : arguments + (isBuilding ? ["--in-command"] : [])
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }

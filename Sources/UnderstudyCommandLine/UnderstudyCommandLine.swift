@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyAdopt
 import UnderstudyPage
+import UnderstudyStudio
 
 /// The program behind `swift package understudy`.
 @main
@@ -17,11 +18,14 @@ struct UnderstudyCommandLine {
         return try AdoptCommand.run(arguments, in: folder, output: write)
       case ReportCommand.name:
         return try ReportCommand.run(arguments, in: folder, output: write)
+      case StudioCommand.name:
+        return try StudioCommand.run(arguments, in: folder, output: write)
       case "help", "--help", "-h", nil:
-        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)\n\n\(ReportCommand.usage)")
+        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage].joined(separator: "\n\n")
+        write("Usage: swift package understudy COMMAND\n\n\(usages)")
         return 0
       case let name?:
-        let known = AdoptCommand.names + [ReportCommand.name, "help"]
+        let known = AdoptCommand.names + [ReportCommand.name, StudioCommand.name, "help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
