@@ -210,7 +210,6 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
-  .testTarget(name: "UnderstudyStudioTests", dependencies: ["UnderstudyStudio"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
@@ -308,6 +307,10 @@ let harness: [Target] =
       name: "HarnessTests",
       dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
+    ),
+    .testTarget(
+      name: "UnderstudyStudioTests",
+      dependencies: ["CounterApp", "ItemApp", "UnderstudyStudio", "UnderstudyTesting"]
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]

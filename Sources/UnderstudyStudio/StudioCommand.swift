@@ -24,6 +24,9 @@ package enum StudioCommand {
     var configuration = StudioServer.Configuration(
       port: options.port, program: SessionProgram(executable: bundle.url, folder: folder), app: options.app)
     configuration.grace = options.keeps ? nil : 30
+    if options.bundle == nil {
+      configuration.build = TestBundle.buildProgram(in: folder, isInCommand: options.isInCommand)
+    }
     let server = try StudioServer(configuration) { FileHandle.standardError.write(Data($0.utf8)) }
     let signals = SignalWatch { server.stop() }
     defer { signals.cancel() }

@@ -10,9 +10,9 @@ extension StudioScript {
       }
       for (const button of body.querySelectorAll("[data-framework]")) button.setAttribute("aria-pressed", String(button
         .dataset.framework === test.framework));
-      const result = await ask(session, { call: "code", framework: test.framework, name: test.name });
+      const { result, error } = await ask(session, { call: "code", framework: test.framework, name: test.name });
       const place = document.querySelector(".panels .written");
-      if (place) place.textContent = result ? result.code : session.error?.message || "";
+      if (place) place.textContent = result ? result.code : error.message;
     };
 
     const codeForm = () => {
@@ -36,9 +36,9 @@ extension StudioScript {
     const writeTest = async () => {
       const session = studio.current;
       if (!test.file.trim()) { say("Name the file first."); return; }
-      const result = await ask(session, { call: "write", framework: test.framework, name: test.name, file: test.file
-          .trim() });
-      say(result ? "Written: " + (result.file || test.file) : session.error.message);
+      const { result, error } = await ask(session, { call: "write", framework: test.framework, name: test.name,
+        file: test.file.trim() });
+      say(result ? "Written: " + (result.file || test.file) : error.message);
     };
     """#
 }

@@ -24,9 +24,9 @@ extension StudioScript {
       search.turn += 1;
       const turn = search.turn;
       const query = search.text.trim();
-      const result = query && session ? await ask(session, { call: "find", query }) : null;
+      const { result, error } = query && session ? await ask(session, { call: "find", query }) : {};
       if (turn !== search.turn) return;
-      [search.result, search.error] = [result, query && !result ? session.error : null];
+      [search.result, search.error] = [result, error];
       const place = document.querySelector(".panels .answers");
       if (place) place.replaceChildren(...searchRows(session, query));
       if (session?.marks) showMarks(session);

@@ -30,6 +30,7 @@ extension StudioScript {
       i: () => toggleIdentifiers(),
       t: () => typeOnScreen(),
       c: () => pickPanel("Code"),
+      b: () => build(),
       ArrowDown: () => showsElements(1),
       ArrowUp: () => showsElements(-1),
       ArrowRight: () => nextPanel(1),
@@ -62,6 +63,7 @@ extension StudioScript {
         ["← →, 1 … 9", "other details"],
         ["+", "another screen beside this one"],
         ["c", "the code"],
+        ["b", "builds again, and comes back to the same step"],
       ];
       const dialog = make("dialog", { "aria-label": "Keys", onclose: () => dialog.remove(), onclick: () => dialog
             .close() },

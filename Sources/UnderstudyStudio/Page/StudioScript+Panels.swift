@@ -48,7 +48,7 @@ extension StudioScript {
         case "Tree": return treeRows(session);
         case "Output": return [make("pre", { class: "output" }, session.output || "The app has printed nothing.")];
         case "Previews": return previewRows(session);
-        default: return recordRows(await ask(session, { call: shownPanel.toLowerCase() }), session);
+        default: return recordRows(session, await ask(session, { call: shownPanel.toLowerCase() }));
       }
     };
 
@@ -82,14 +82,15 @@ extension StudioScript {
     };
 
     // Records of any kind: tables of what they have, or lines.
-    const recordRows = (result, session) => {
-      if (!result) return [make("p", { class: "soft" }, session.error ? session.error.message : "")];
+    const recordRows = (session, { result, error }) => {
+      if (!result) return [make("p", { class: "soft" }, error ? error.message : "")];
       if (result.views) return stateRows(result.views);
       const records = result.records || result[shownPanel.toLowerCase()] || result.findings;
       const lines = result.lines || [];
       const isTable = Array.isArray(records) && records.length > 0 && records.every((record) => record &&
         typeof record === "object");
-      if (isTable && shownPanel !== "Events") return [make("ul", { class: "changes" }, records.map(recordRow))];
+      if (isTable && shownPanel !== "Events") return [make("ul", { class: "changes" }, records.map((record) =>
+        recordRow(session, record)))];
       const texts = lines.length ? lines : Array.isArray(records) ? records : [];
       if (texts.length === 0) return [make("p", { class: "soft" }, nothing[shownPanel] || "Nothing.")];
       return [make("ol", { class: "lines mono" }, texts.map((line) => make("li", {}, textOf(line))))];
@@ -108,7 +109,7 @@ extension StudioScript {
       }))));
 
     const showWriter = async (name, place) => {
-      const result = await ask(studio.current, { call: "why", name });
+      const { result } = await ask(studio.current, { call: "why", name });
       const last = (result?.changes || []).at(-1);
       if (last) place.textContent = (last.by ? "by " + last.by + " " : "") + "at " + round(last.time, 2) + " s, was " +
         textOf(last.old);
@@ -116,12 +117,14 @@ extension StudioScript {
 
     const headings = ["name", "message", "text", "property", "key", "title", "view", "kind"];
 
-    const recordRow = (record) => {
-      const keys = Object.keys(record).filter((key) => textOf(record[key]) !== "");
+    const recordRow = (session, record) => {
+      const keys = Object.keys(record).filter((key) => key !== "ref" && textOf(record[key]) !== "");
       const first = headings.find((key) => keys.includes(key)) || keys[0];
       const value = keys.includes("value") ? "value" : null;
       const others = keys.filter((key) => key !== first && key !== value);
-      return make("li", {}, make("b", {}, textOf(record[first])),
+      const marked = record.ref ? { "data-ref": record.ref, onpointerenter: () => hover(session, record.ref, true),
+        onpointerleave: () => hover(session, null, true) } : {};
+      return make("li", marked, make("b", {}, textOf(record[first])),
         value ? [make("span", { class: "arrow" }, "="), make("span", { class: "mono" }, textOf(record[value]))] : null,
         others.map((key) => make("span", { class: "by" }, key + ": " + textOf(record[key]))));
     };

@@ -13,7 +13,6 @@ extension StudioScript {
     };
 
     const showNotice = (text) => {
-      studio.notice = text;
       const place = document.getElementById("notice");
       if (!place) return;
       place.replaceChildren(...(text ? [make("p", {}, text), make("button", { class: "link", onclick: () =>
@@ -75,11 +74,11 @@ extension StudioScript {
         const titles = { trap: "The app has trapped.", hang: "The app hangs.", ended: "The session has ended." };
         return [make("div", { class: "problem" }, make("b", {}, titles[problem.kind] || problem.kind),
           problem.ended ? make("span", { class: "soft" }, " " + problem.ended) : null,
-          problem.text ? make("pre", {}, problem.text) : null,
           make("p", {}, make("button", { class: "link", onclick: () => beginAgain(session, 0) },
               "Begin again with these steps"),
             session.step > 0 ? make("button", { class: "link", onclick: () => beginAgain(session, 1) },
-              "Begin again without the last") : null))];
+              "Begin again without the last") : null),
+          problem.text ? make("pre", {}, problem.text) : null)];
       }
       if (refusal) return [make("div", { class: "problem" }, make("span", {}, refusal.message),
         refusal.advice ? make("p", { class: "soft" }, refusal.advice) : null)];
@@ -125,7 +124,7 @@ extension StudioScript {
       const columns = isNarrow ? 1 : studio.sessions.length;
       for (const session of studio.sessions) {
         const ratio = Number(session.screen.dataset.ratio || "0.462");
-        const taken = 30 + (session.figure.lastChild.childNodes.length ? 90 : 0);
+        const taken = 37 + session.figure.lastChild.offsetHeight;
         const room = isNarrow ? innerHeight * 0.7 : height - taken;
         const fitted = Math.max(Math.min((width - gap * (columns - 1)) / columns, room * ratio), 120);
         session.screen.style.width = fitted + "px";

@@ -2,7 +2,8 @@ extension StudioScript {
   /// Calls and events.
   static let server = #"""
     // What the page is about. A session is one running app; all of them run the same steps.
-    const studio = { app: "", sessions: [], current: null, isGone: false, notice: null };
+    const studio = { app: "", sessions: [], current: null, known: new Set(), isGone: false,
+      builds: false, isBuilding: false };
     const outcomes = new Map();
 
     const post = async (path, body) => {
@@ -15,12 +16,11 @@ extension StudioScript {
       }
     };
 
-    // Asks a session. The result, or null with the error beside it in session.error.
-    const ask = async (session, request) => {
-      const answer = await post("sessions/" + session.number + "/call", request);
-      session.error = answer.error || null;
-      return answer.error ? null : answer.result;
-    };
+    // Asks a session, which answers with a result or an error.
+    const ask = (session, request) => post("sessions/" + session.number + "/call", request);
+
+    // The result alone, where an error has nothing to say.
+    const read = async (session, call) => (await ask(session, { call })).result;
 
     // The number of a new session, once it has said what it can do.
     const beginSession = async () => {
@@ -49,13 +49,18 @@ extension StudioScript {
     };
 
     const onMessage = (message) => {
-      if (message.studio) { studio.app = message.app; return; }
+      if (message.studio) {
+        [studio.app, studio.builds] = [message.app, message.builds];
+        studio.known = new Set(message.sessions);
+        return;
+      }
+      if (message.build) { onBuild(message); return; }
       const session = studio.sessions.find((other) => other.number === message.session);
       if (message.greeting || (message.ended && !session)) {
         const waiting = outcomes.get(message.session);
         if (typeof waiting === "function") waiting(message);
+        else if (message.greeting && studio.known.delete(message.session)) adopt(message);
         else outcomes.set(message.session, message);
-        if (message.greeting && studio.sessions.length === 0 && !studio.first) beginWith(message);
       } else if (session && message.output !== undefined && message.ended === undefined) {
         session.output = (session.output + message.output).slice(-65536);
         if (shownPanel === "Output") showPanel();
@@ -67,6 +72,27 @@ extension StudioScript {
         session.problem = { kind: session.problem ? session.problem.kind : "ended", text, ended: message.ended };
         if (!session.isClosing) showScreens();
       }
+    };
+
+    const build = async () => {
+      if (!studio.builds || studio.isBuilding) return;
+      const answer = await post("build");
+      if (answer.error) showNotice(answer.error.message);
+    };
+
+    // After a build that passed, each app is at the same step again, of the new program.
+    const onBuild = ({ build: state, output }) => {
+      studio.isBuilding = state === "began";
+      if (state === "failed") showNotice("The tests do not build.\n" + errorsOf(output));
+      else showNotice(null);
+      showHeader();
+      if (state === "passed") for (const session of studio.sessions) beginAgain(session, 0);
+    };
+
+    const errorsOf = (output) => {
+      const lines = output.trim().split("\n");
+      const errors = lines.filter((line) => /(^|: )error: /.test(line));
+      return (errors.length ? [...new Set(errors)].slice(0, 12) : lines.slice(-12)).join("\n");
     };
     """#
 }

@@ -3,7 +3,7 @@ extension StudioScript {
   static let sessions = #"""
     const newSession = (number, greeting) => ({
       number, greeting, settings: {}, picture: null, elements: [], steps: [], step: 0, time: 0, pending: [], next: null,
-      issues: [], output: "", problem: null, error: null, refusal: null, hover: null,
+      issues: [], output: "", problem: null, refusal: null, hover: null,
     });
 
     // Calls run one after another, as the steps of a test do.
@@ -16,15 +16,13 @@ extension StudioScript {
 
     const alive = () => studio.sessions.filter((session) => !session.problem);
 
-    const beginWith = (message) => {
-      studio.first = true;
+    // Takes a session that is there already. A page that was opened again continues where the session is.
+    const adopt = (message) => {
       const session = newSession(message.session, message.greeting);
-      outcomes.delete(message.session);
-      studio.sessions = [session];
-      studio.current = session;
+      studio.sessions.push(session);
+      studio.current = studio.current || session;
       queued(async () => {
-        // A page that was opened again continues where the session is.
-        const steps = await ask(session, { call: "steps" });
+        const steps = await read(session, "steps");
         if (steps?.app || steps?.settings?.app) {
           const { app, preview, ...settings } = steps.settings || {};
           [session.what, session.settings] = [{ app, preview }, settings];
@@ -48,16 +46,14 @@ extension StudioScript {
 
     const launch = async (session, what) => {
       session.what = what;
-      const answer = await ask(session, { call: "launch", ...clean(what), ...session.settings });
-      noteAnswer(session, answer);
-      return answer;
+      noteAnswer(session, await ask(session, { call: "launch", ...clean(what), ...session.settings }));
     };
 
     const clean = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined &&
       value !== null && value !== ""));
 
-    const noteAnswer = (session, answer) => {
-      session.refusal = answer ? null : session.error;
+    const noteAnswer = (session, { result: answer, error }) => {
+      session.refusal = error || null;
       if (!answer) return;
       session.changes = answer.changes || [];
       session.hints = answer.next || [];
@@ -72,7 +68,7 @@ extension StudioScript {
     const refresh = async (session) => {
       if (session.problem) return;
       const [picture, tree, steps, clock, issues] = await Promise.all(["picture", "tree", "steps", "clock", "issues"]
-        .map((call) => ask(session, { call })));
+        .map((call) => read(session, call)));
       if (picture) session.picture = picture;
       if (tree) session.elements = tree.elements || [];
       if (steps) [session.steps, session.step] = [steps.steps || [], steps.current ?? 0];
@@ -126,18 +122,21 @@ extension StudioScript {
     };
 
     // A session that has ended is replaced by one with the same steps, or without the last of them.
-    const beginAgain = (old, leftOut) => queued(async () => {
-      const session = await beginSession();
-      if (!session) return;
-      session.settings = old.settings;
-      session.output = old.output;
+    const beginAgain = (old, leftOut) => {
       old.isClosing = true;
+      // Calls that an app which hangs has not answered end with it.
       endSession(old);
-      studio.sessions = studio.sessions.map((other) => (other === old ? session : other));
-      if (studio.current === old) studio.current = session;
-      const steps = old.steps.slice(0, old.step);
-      await repeat(session, old.what, steps.slice(0, Math.max(steps.length - leftOut, 0)));
-      showAll();
-    });
+      return queued(async () => {
+        const session = await beginSession();
+        if (!session) return;
+        session.settings = old.settings;
+        session.output = old.output;
+        studio.sessions = studio.sessions.map((other) => (other === old ? session : other));
+        if (studio.current === old) studio.current = session;
+        const steps = old.steps.slice(0, old.step);
+        await repeat(session, old.what, steps.slice(0, Math.max(steps.length - leftOut, 0)));
+        showAll();
+      });
+    };
     """#
 }

@@ -75,6 +75,8 @@ extension StudioScript {
           Object.keys(settings).map(settingMenu),
           make("button", { class: "tool", title: "Another screen beside this one (+)", onclick: addOther },
             "+ Screen")),
+        studio.builds ? make("button", { class: "tool", title: "Builds again, and comes back to this step (b)",
+          disabled: studio.isBuilding, onclick: build }, studio.isBuilding ? "Building …" : "Build") : "",
         make("button", { class: "tool", title: "Keys (?)", "aria-label": "Keys", onclick: showHelp }, "?"));
       if (focused) place.querySelector('[data-setting="' + focused + '"]')?.focus();
     };

@@ -12,8 +12,8 @@ extension StudioStyle {
       padding: 8px 14px; border-bottom: 1px solid var(--line);
     }
     .studio > header h1 { font-size: 14px; letter-spacing: 0; }
-    .group { display: flex; gap: 6px; align-items: center; }
-    .studio > header > .tool { margin-left: auto; }
+    .group { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+    .studio > header > .group + .tool { margin-left: auto; }
     .tool, select {
       font: inherit; color: inherit; background: var(--side); border: 0; border-radius: 6px; padding: 3px 8px;
       height: 26px; white-space: nowrap; cursor: pointer;

@@ -69,9 +69,10 @@ extension StudioStyle {
       .studio .steps { order: 2; }
       .studio .panels { order: 3; }
       .studio > header { position: sticky; top: 0; z-index: 2; background: var(--back); padding: 6px 10px; gap: 6px; }
-      .studio > header .group { overflow-x: auto; scrollbar-width: none; max-width: 100%; }
+      .studio > header .group { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; max-width: 100%; }
       .studio > header .group > * { flex: none; }
-      .studio > header > .tool { position: absolute; right: 10px; top: 6px; }
+      .studio > header > .tool:last-child { position: absolute; right: 10px; top: 6px; }
+      .studio > header > .group + .tool { margin: 0; }
       .stage { padding: 12px 10px; }
       .screens { flex-direction: column; }
       .steps { max-height: 30vh; border: 0; border-bottom: 1px solid var(--line); padding-bottom: 6px; }

@@ -35,13 +35,14 @@ extension StudioStyle {
       width: 26px !important; height: 26px !important; margin: -13px; border-radius: 50%;
       background: rgb(10 95 214 / 45%); border: 2px solid #fff;
     }
-    .below { width: 100%; min-width: 0; overflow-y: auto; max-height: 84px; text-align: center; }
+    .below { flex: none; width: 100%; min-width: 0; overflow-y: auto; max-height: 84px; text-align: center; }
     .below:empty { display: none; }
     .problem {
       text-align: left; background: var(--red-back); border-radius: 8px; padding: 6px 10px; overflow-wrap: anywhere;
     }
     .problem pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 4px 0; }
     .problem p { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+    figure:has(.problem) { width: min(430px, 100%); }
     figure:has(.over) .below { max-height: 220px; }
     """#
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is set for the system's descriptors. One thread opens them and starts processes, so that none is inherited between.
+/// What is set for the system's descriptors. One thread opens them and starts processes, so that none is inherited
+/// meanwhile.
 enum Descriptor {
   /// No other process gets it.
   static func closeOnExecution(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -8,6 +8,8 @@ struct StudioAccess {
     case page, script, style, events
     /// Begins another session.
     case begin
+    /// Builds the tests again.
+    case build
     case call(session: Int)
     case end(session: Int)
   }
@@ -36,23 +38,24 @@ struct StudioAccess {
     let parts = request.target.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3, parts[0].isEmpty, Self.isSame(parts[1], token), let route = route(Array(parts[2...]))
     else { return .refused(.notFound, "There is nothing at this address. Open the one that the studio has printed.") }
-    let isPost = [.begin].contains(route.0) || route.1
+    let isPost = route.changes
     guard request.method == (isPost ? "POST" : "GET") else { return .refused(.methodNotAllowed, "Another method.") }
     // A form of another page cannot send this type.
     guard !isPost || request.headers["content-type"]?.hasPrefix("application/json") == true else {
       return .refused(.unsupportedType, "A call is JSON.")
     }
-    return .route(route.0)
+    return .route(route.route)
   }
 
-  /// - Returns: nil for an unknown path; otherwise whether it changes something.
-  private func route(_ parts: [String]) -> (Route, Bool)? {
+  /// - Returns: nil for an unknown path.
+  private func route(_ parts: [String]) -> (route: Route, changes: Bool)? {
     switch parts {
     case [""]: return (.page, false)
     case ["studio.js"]: return (.script, false)
     case ["studio.css"]: return (.style, false)
     case ["events"]: return (.events, false)
     case ["sessions"]: return (.begin, true)
+    case ["build"]: return (.build, true)
     default:
       guard parts.count == 3, parts[0] == "sessions", let number = Int(parts[1]) else { return nil }
       switch parts[2] {

@@ -8,6 +8,8 @@ package final class StudioServer: @unchecked Sendable {
     /// 0 for a free one.
     package var port: Int
     package var program: SessionProgram
+    /// What builds the program again; nil if nothing does.
+    package var build: SessionProgram?
     /// The app that is shown first; nil for the first of the session's list.
     package var app: String?
     /// Seconds after which the server ends if its page was closed; nil if it stays.
@@ -31,6 +33,8 @@ package final class StudioServer: @unchecked Sendable {
   private var connections: [StudioConnection] = []
   var sessions: [SessionProcess] = []
   private var lastSession = 0
+  /// The build under way, whose process is read like a session's.
+  private var build: SessionProcess?
   /// When the last page was closed.
   private var pageClosed: Double?
   private var isStopped = false
@@ -80,8 +84,8 @@ package final class StudioServer: @unchecked Sendable {
   /// - Throws: ``StudioError`` if the first session cannot begin.
   package func run() throws {
     defer {
-      for session in sessions { session.end(now: 0) }
-      for session in sessions { session.finish() }
+      for process in sessions { process.end(now: 0) }
+      for process in sessions + [build].compactMap(\.self) { process.finish() }
       connections = []
     }
     try begin()
@@ -93,6 +97,7 @@ package final class StudioServer: @unchecked Sendable {
       for session in sessions { session.checkTime(now: now) }
       for session in sessions where session.isOver { report(theEndOf: session, now: now) }
       sessions.removeAll(where: \.isOver)
+      if let build, build.isOver { report(theEndOfBuild: build, now: now) }
       checkPage(now: now)
       if configuration.endsWithParent, getppid() != parent { isStopped = true }
     }
@@ -103,7 +108,7 @@ package final class StudioServer: @unchecked Sendable {
 
   /// Handles what has come. After a second without any, deadlines are looked at, and whether the parent has ended.
   private func waitForDescriptors() {
-    let (connections, sessions) = (connections, sessions)
+    let (connections, sessions) = (connections, sessions + [build].compactMap(\.self))
     var descriptors = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
     descriptors.append(pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0))
     for connection in connections {
@@ -182,6 +187,7 @@ package final class StudioServer: @unchecked Sendable {
       connection.send(HTTPResponse(.ok, type: "text/css; charset=utf-8", body: StudioDocument.style), now: now)
     case .events: beginEvents(on: connection, now: now)
     case .begin: beginSession(for: connection, now: now)
+    case .build: beginBuild(for: connection, now: now)
     case .call(let number): call(request.body, session: number, for: connection, now: now)
     case .end(let number):
       sessions.first { $0.number == number }?.end(now: now)
@@ -193,13 +199,38 @@ package final class StudioServer: @unchecked Sendable {
 
   @discardableResult private func begin() throws -> Int {
     lastSession += 1
+    sessions.append(try start(configuration.program, as: lastSession))
+    return lastSession
+  }
+
+  private func start(_ program: SessionProgram, as number: Int) throws -> SessionProcess {
     let wake = wake.writing
-    let session = try SessionProcess(lastSession, configuration.program) {
+    return try SessionProcess(number, program) {
       var ended: UInt8 = 0
       _ = write(wake, &ended, 1)
     }
-    sessions.append(session)
-    return lastSession
+  }
+
+  /// A page that asks for a build while there is one gets the news of that.
+  private func beginBuild(for connection: StudioConnection, now: Double) {
+    guard let program = configuration.build else {
+      let text = "This studio shows a program that was built before."
+      return connection.send(.json(StudioMessage.error("no-build", text), .unavailable), now: now)
+    }
+    do {
+      if build == nil { build = try start(program, as: 0) }
+      connection.send(.json(Array("{}".utf8)), now: now)
+      broadcast(StudioMessage.object(["build": "began"]), now: now)
+    } catch {
+      connection.send(.json(StudioMessage.error("not-started", "\(error)"), .badGateway), now: now)
+    }
+  }
+
+  private func report(theEndOfBuild build: SessionProcess, now: Double) {
+    self.build = nil
+    let output = String(decoding: build.complaints, as: UTF8.self)
+    broadcast(
+      StudioMessage.object(["build": build.hasSucceeded ? "passed" : "failed", "output": output]), now: now)
   }
 
   private func beginSession(for connection: StudioConnection, now: Double) {
@@ -228,6 +259,7 @@ package final class StudioServer: @unchecked Sendable {
 
   /// An answer goes to the connection that has asked, all else to every page.
   private func pass(_ line: [UInt8], of session: SessionProcess, now: Double) {
+    if session === build { return session.complain(line + [0x0A]) }
     guard let message = StudioMessage.read(line) else {
       return passOutput(line + [0x0A], of: session, now: now)
     }
@@ -245,7 +277,7 @@ package final class StudioServer: @unchecked Sendable {
 
   private func passComplaints(of session: SessionProcess, now: Double) {
     let bytes = session.readComplaints()
-    if !bytes.isEmpty { passOutput(bytes, of: session, now: now) }
+    if !bytes.isEmpty, session !== build { passOutput(bytes, of: session, now: now) }
   }
 
   private func passOutput(_ bytes: [UInt8], of session: SessionProcess, now: Double) {
@@ -277,6 +309,7 @@ package final class StudioServer: @unchecked Sendable {
       HTTPResponse.event(
         StudioMessage.object([
           "studio": 1, "app": configuration.app ?? "", "sessions": sessions.map(\.number),
+          "builds": configuration.build != nil,
         ])), now: now)
     for session in sessions {
       guard let greeting = session.greeting else { continue }

@@ -52,6 +52,9 @@ final class SessionProcess {
   /// Whether it has ended and all that it has written is read.
   var isOver: Bool { output < 0 && errors < 0 && !process.isRunning }
 
+  /// Of a process that is over: whether it has ended as it should.
+  var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
+
   /// Of a process that is over: how it has ended.
   var ending: String {
     process.terminationReason == .uncaughtSignal
@@ -133,10 +136,12 @@ final class SessionProcess {
       errors = -1
       return []
     case .bytes(let bytes):
-      complaints = Array((complaints + bytes).suffix(Self.mostComplaintBytes))
+      complain(Array(bytes))
       return Array(bytes)
     }
   }
+
+  func complain(_ bytes: [UInt8]) { complaints = Array((complaints + bytes).suffix(Self.mostComplaintBytes)) }
 
   // MARK: - The end
 

@@ -18,12 +18,12 @@ struct TestBundle {
   /// - Throws: ``StudioError`` if they do not build, or there are none.
   static func build(in folder: URL, isInCommand: Bool, output: (String) -> Void) throws -> TestBundle {
     output("Building the tests …")
-    let lock = isInCommand ? ["--ignore-lock"] : []
-    guard try swift(["build", "--build-tests"] + lock, in: folder, to: nil) == 0 else { throw StudioError.buildFailed }
-    let pipe = Pipe()
-    guard try swift(["build", "--show-bin-path"] + lock, in: folder, to: pipe) == 0 else {
+    guard try run(buildProgram(in: folder, isInCommand: isInCommand), to: nil) == 0 else {
       throw StudioError.buildFailed
     }
+    let pipe = Pipe()
+    let question = swift(["build", "--show-bin-path"], in: folder, isInCommand: isInCommand)
+    guard try run(question, to: pipe) == 0 else { throw StudioError.buildFailed }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let products = URL(fileURLWithPath: text.trimmingCharacters(in: .whitespacesAndNewlines))
     return try newest(in: products)
@@ -41,11 +41,22 @@ struct TestBundle {
     return try TestBundle(at: newest)
   }
 
-  private static func swift(_ arguments: [String], in folder: URL, to pipe: Pipe?) throws -> Int32 {
+  /// What builds the tests of a package.
+  static func buildProgram(in folder: URL, isInCommand: Bool) -> SessionProgram {
+    swift(["build", "--build-tests"], in: folder, isInCommand: isInCommand)
+  }
+
+  private static func swift(_ arguments: [String], in folder: URL, isInCommand: Bool) -> SessionProgram {
+    SessionProgram(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["swift"] + arguments + (isInCommand ? ["--ignore-lock"] : []), environment: [:], folder: folder)
+  }
+
+  private static func run(_ program: SessionProgram, to pipe: Pipe?) throws -> Int32 {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    process.currentDirectoryURL = folder
+    process.executableURL = program.executable
+    process.arguments = program.arguments
+    process.currentDirectoryURL = program.folder
     process.standardInput = FileHandle.nullDevice
     if let pipe { process.standardOutput = pipe }
     do {

@@ -51,6 +51,8 @@ final class Browser {
     }
     socket = try WebSocket(port: port, path: "/devtools/page/\(id)")
     try resize(width: width, height: height, isDark: isDark)
+    // The page has the focus, as that of a window in front has.
+    try command("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try command("Page.enable")
     try command("Page.navigate", ["url": address])
   }
@@ -88,7 +90,7 @@ final class Browser {
   // MARK: - The page
 
   /// The value of an expression, which may be a promise.
-  func evaluate(_ expression: String) throws -> Any? {
+  @discardableResult func evaluate(_ expression: String) throws -> Any? {
     let answer = try command(
       "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
     if let problem = answer["exceptionDetails"] { throw Failure(text: "\(expression): \(problem)") }

@@ -35,15 +35,41 @@ final class RunningStudio: Sendable {
     done
     """#
 
-  init(session script: String = RunningStudio.echo, grace: Double? = nil) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("studio-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// Runs a shell script in place of a session.
+  ///
+  /// - Parameter build: a shell script in place of a build.
+  convenience init(session script: String = RunningStudio.echo, build: String? = nil, grace: Double? = nil) throws {
+    let folder = try Self.makeFolder()
     let file = folder.appendingPathComponent("session.sh")
     try script.write(to: file, atomically: true, encoding: .utf8)
     let program = SessionProgram(
       executable: URL(fileURLWithPath: "/bin/sh"), arguments: [file.path],
       environment: ["STUDIO_PIDS": folder.appendingPathComponent("pids").path], folder: folder)
-    server = try StudioServer(.init(port: 0, program: program, grace: grace))
+    var configuration = StudioServer.Configuration(port: 0, program: program, grace: grace)
+    configuration.build = build.map {
+      SessionProgram(
+        executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", $0], environment: [:], folder: folder)
+    }
+    try self.init(configuration, folder: folder)
+  }
+
+  /// Runs an app that this program of tests links.
+  convenience init(app: String) throws {
+    let program = SessionProgram(
+      executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+      folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    try self.init(.init(port: 0, program: program, app: app), folder: Self.makeFolder())
+  }
+
+  private static func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("studio-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private init(_ configuration: StudioServer.Configuration, folder: URL) throws {
+    self.folder = folder
+    server = try StudioServer(configuration)
     let (server, end, outcome) = (server, end, outcome)
     let thread = Thread {
       let error: StudioError?

@@ -25,6 +25,7 @@ struct StudioAccessTests {
     #expect(decide("GET", "/t0/events", origin: "http://127.0.0.1:80") == "events")
     let json = "application/json"
     #expect(decide("POST", "/t0/sessions", type: json) == "begin")
+    #expect(decide("POST", "/t0/build", type: json) == "build")
     #expect(decide("POST", "/t0/sessions/3/call", type: json) == "call(session: 3)")
     #expect(decide("POST", "/t0/sessions/3/end", type: "\(json); charset=utf-8") == "end(session: 3)")
   }

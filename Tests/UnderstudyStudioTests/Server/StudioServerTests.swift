@@ -86,7 +86,7 @@ struct StudioServerTests {
     let page = try studio.connect()
     try page.send(studio.request("GET", "/\(studio.token)/events"))
     #expect(try page.read(until: "\r\n\r\n").contains("Content-Type: text/event-stream"))
-    #expect(try page.event() == #"{"app":"","sessions":[1],"studio":1}"#)
+    #expect(try page.event() == #"{"app":"","builds":false,"sessions":[1],"studio":1}"#)
     #expect(try page.event() == #"{"session":1,"greeting":{"session":1,"apps":["Fake.FakeApp"],"previews":[]}}"#)
     _ = try studio.response(studio.call(#"{"call":"report"}"#))
     #expect(try page.event() == #"{"session":1,"event":{"event":"hang","text":"a report"}}"#)
@@ -108,6 +108,26 @@ struct StudioServerTests {
     #expect(response.body.contains("It ended with status 3."))
     let other = try studio.response(studio.request("POST", "/\(studio.token)/sessions"))
     #expect(other.body == #"{"session":2}"#)
+  }
+
+  @Test(
+    "A build says how it ends, and what the compiler has said", arguments: [("exit 0", "passed"), ("exit 1", "failed")])
+  func build(_ ending: String, _ outcome: String) throws {
+    let studio = try RunningStudio(build: "echo compiling; echo 'error: x' >&2; \(ending)")
+    let page = try studio.connect()
+    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    _ = try page.read(until: "\"builds\":true")
+    #expect(try studio.response(studio.request("POST", "/\(studio.token)/build")).body == "{}")
+    _ = try page.read(until: #"{"build":"began"}"#)
+    let end = try page.read(until: "\"}")
+    #expect(end.contains("\"build\":\"\(outcome)\""))
+    #expect(end.contains("compiling") && end.contains("error: x"))
+  }
+
+  @Test("Without a build there is none")
+  func noBuild() throws {
+    let studio = try RunningStudio()
+    #expect(try studio.response(studio.request("POST", "/\(studio.token)/build")).body.contains("no-build"))
   }
 
   @Test("A program that is no session ends the studio with the reason")

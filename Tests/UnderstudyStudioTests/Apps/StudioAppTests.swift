@@ -1,0 +1,103 @@
+import CounterApp
+import Foundation
+import ItemApp
+import Testing
+import UnderstudyTesting
+
+@testable import UnderstudyStudio
+
+/// The page with sample apps, used by mouse and keyboard.
+@Suite(
+  "The studio's page with an app", .serialized, .enabled(if: Browser.program != nil, "there is no Chromium"))
+@MainActor
+struct StudioAppTests {
+  private func open(_ app: String) throws -> StudioPage { try StudioPage(RunningStudio(app: app)) }
+
+  /// The elements of an app with a label or an identifier, as the page's rows show them.
+  private func rows(of app: XCUIApplication) -> [String] {
+    app.descendants(matching: .any).allElementsBoundByIndex.compactMap { element in
+      let (label, identifier, value) = (element.label, element.identifier, element.value as? String ?? "")
+      guard !label.isEmpty || !identifier.isEmpty else { return nil }
+      return "\(element.elementType) " + label + identifier + value
+    }
+  }
+
+  @Test("A flow of the item app leads to the tree that XCUITest's calls lead to, and its code has these calls")
+  func items() throws {
+    let page = try open("ItemsApplication")
+    try page.click("Button “Add Item”")
+    try page.wait(forRow: "TextField")
+    try page.click("TextField")
+    try page.wait(forRow: "Keyboard")
+    try page.browser.type("Tea")
+    try page.wait(forSteps: 4)
+    try page.click("Button “Add Item” #\(UIIdentifiers.AddNewItemScreen.confirmButton)")
+    try page.wait(forRow: "StaticText “Tea”")
+
+    let app = XCUIApplication(ItemsApplication.self)
+    app.launch()
+    app.buttons[UIIdentifiers.AddNewItemScreen.addButton].tap()
+    app.textFields.firstMatch.tap()
+    app.textFields.firstMatch.typeText("Tea")
+    app.buttons[UIIdentifiers.AddNewItemScreen.confirmButton].tap()
+    #expect(try page.elements.count { $0.hasPrefix("StaticText") } == app.staticTexts.count)
+    #expect(try page.elements.contains("StaticText “Tea” #\(UIIdentifiers.ItemListScreen.item("Tea"))"))
+
+    try page.browser.press("c")
+    try page.browser.wait(until: "document.querySelector('.written').textContent.includes('typeText')")
+    let code = try page.browser.texts(".written").joined()
+    #expect(code.contains(#"app.buttons["AddNewItemScreen.button.add"].tap()"#))
+    #expect(code.contains(#".typeText("Tea")"#))
+    #expect(code.contains(#"app.buttons["AddNewItemScreen.button.confirm"].tap()"#))
+  }
+
+  @Test("Clicks on the counter app count, a check is recorded, and steps go back, forth and away")
+  func counter() throws {
+    let page = try open("CounterApplication")
+    func count(_ number: Int) throws { try page.wait(forRow: "StaticText “The counter value is \(number)”") }
+    try count(0)
+    let place = try page.place(of: "Button “Increase”")
+    for _ in 0..<2 { try page.browser.click(x: place.x, y: place.y) }
+    try page.wait(forSteps: 3)
+    try count(2)
+
+    try page.click("StaticText “The counter value is 2”", modifiers: 8)
+    try page.browser.wait(until: "document.querySelector('.menu')")
+    try page.browser.press("ArrowDown", "Enter")
+    try page.wait(forSteps: 4)
+
+    try page.browser.press("[", "[")
+    try count(1)
+    try page.browser.press("]")
+    try count(2)
+    try page.browser.click("[aria-label=\"Remove step 1\"]")
+    try count(1)
+    #expect(try page.below.contains("Step"))
+  }
+
+  @Test("The query field counts matches, and names what is close")
+  func find() throws {
+    let page = try open("CounterApplication")
+    try page.browser.press("/")
+    try page.browser.type("buttons[\"Increase\"]")
+    try page.browser.wait(until: "document.querySelector('.answers h3').textContent === '1 match'")
+    #expect(try page.browser.evaluate("document.querySelectorAll('.marks .found').length") as? Int == 1)
+    #expect(try page.browser.texts(".matches .soft").contains("app.buttons[\"Increase\"]"))
+    try page.browser.press("Backspace", "Backspace", "Backspace")
+    try page.browser.type("d\"]")
+    try page.browser.wait(until: "document.querySelector('.answers h3').textContent === 'No match'")
+    try page.browser.wait(until: "document.querySelector('.answers').textContent.includes('Increase')")
+  }
+
+  @Test("Screens side by side take the same steps, each with its own settings")
+  func sideBySide() throws {
+    let page = try open("CounterApplication")
+    try page.click("Button “Increase”")
+    try page.browser.press("+")
+    try page.browser.wait(until: "document.querySelectorAll('.screen img[src]').length === 2")
+    #expect(try page.browser.texts("figcaption button:first-child").last?.contains("dark") == true)
+    try page.click("Button “Increase”")
+    try page.browser.click("figure:last-child figcaption button")
+    try page.wait(forRow: "StaticText “The counter value is 2”")
+  }
+}
