@@ -84,6 +84,7 @@ extension StudioScript {
             make("div", { class: "choice", role: "tablist" }),
             make("div", { class: "body", role: "tabpanel", tabindex: "-1" }))),
         make("div", { id: "said", role: "status" }));
+      readAddress();
       showHeader();
       addEventListener("keydown", onKey);
       addEventListener("resize", fitScreens);

@@ -5,9 +5,16 @@ extension StudioScript {
     let shownPanel = "Tree";
     let panelTurn = 0;
 
+    // The address names the panel, so that a page that is opened again shows it.
+    const readAddress = () => {
+      const name = panelNames.find((other) => other.toLowerCase() === location.hash.slice(1));
+      if (name) shownPanel = name;
+    };
+
     const pickPanel = (name) => {
       if (!name) return;
       shownPanel = name;
+      history.replaceState(null, "", "#" + name.toLowerCase());
       showPanel();
       for (const session of studio.sessions) if (session.marks) showMarks(session);
     };

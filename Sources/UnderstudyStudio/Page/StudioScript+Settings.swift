@@ -82,9 +82,23 @@ extension StudioScript {
     };
 
     // What is above the screens.
-    const showBar = () => document.querySelector(".stage .bar").replaceChildren(clockParts(), make("button", {
-      class: "tool", title: "Identifiers (i)", "aria-pressed": String(identifiersAreShown),
-      onclick: toggleIdentifiers }, "Identifiers"));
+    const showBar = () => document.querySelector(".stage .bar").replaceChildren(clockParts(), make("div", { class:
+        "group" },
+      make("button", { class: "tool", title: "Buttons and other actions of the device", onclick: (event) => showMenu(
+          "Device", deviceActions, placeBy(event)) }, "Device …"),
+      make("button", { class: "tool", title: "Identifiers (i)", "aria-pressed": String(identifiersAreShown),
+        onclick: toggleIdentifiers }, "Identifiers")));
+
+    const deviceActions = [
+      { title: "Back button", run: () => act({ call: "backButton" }) },
+      { title: "Home button", run: () => act({ call: "home" }) },
+      { title: "Back to the app", run: () => act({ call: "activate" }) },
+      null,
+      ...["portrait", "landscapeLeft", "landscapeRight"].map((orientation) => ({ title: "Turn: " + orientation,
+        run: () => act({ call: "rotate", orientation }) })),
+      null,
+      { title: "Open a URL…", run: () => askFor("URL", "", (url) => act({ call: "open", url })) },
+    ];
 
     // The next screen differs from those that are there.
     const addOther = () => {

@@ -25,11 +25,18 @@ extension StudioScript {
               .steps.length, onclick: forth }, "›")),
         make("ol", {}, row(0, "Launch", undefined, false), session.steps.map((step, index) => row(index + 1,
           step.title || step.call?.call, step.time, index >= session.step))),
-        ...(session.hints?.length ? [make("p", { class: "soft" }, "Perhaps next: " + session.hints.map(textOf).join(
-          ", "))] : []));
+        ...(session.hints?.length ? [make("p", { class: "soft" }, "Perhaps next:"), make("ul", { class: "hints" },
+          session.hints.map((hint) => make("li", {}, hintButton(textOf(hint)))))] : []));
       place.scrollTop = top;
       place.dataset.step = session.number + "/" + session.step;
       if (former !== place.dataset.step) reveal(place.querySelector('[aria-current="true"]'), place);
+    };
+
+    // A hint is written as in a terminal: a call, and in quotation marks what it is done to.
+    const hintButton = (hint) => {
+      const [, call, name, reference] = hint.match(/^(tap|clear) (?:"(.+)"|(e\d+))$/) || [];
+      const target = name || reference;
+      return call ? make("button", { class: "link", onclick: () => act({ call, target }) }, hint) : hint;
     };
 
     const goTo = (number) => {

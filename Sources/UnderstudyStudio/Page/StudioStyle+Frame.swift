@@ -42,10 +42,10 @@ extension StudioStyle {
     }
     .steps header h2 { flex: 1; }
     .steps header .tool { background: var(--back); font-size: 16px; line-height: 1; }
-    .steps li { display: flex; border-left: 3px solid transparent; }
-    .steps li:hover { background: var(--hover); }
-    .steps li[aria-current="true"] { background: var(--chosen); border-color: var(--accent); }
-    .steps li.gone .title { color: var(--faint); }
+    .steps ol > li { display: flex; border-left: 3px solid transparent; }
+    .steps ol > li:hover { background: var(--hover); }
+    .steps ol > li[aria-current="true"] { background: var(--chosen); border-color: var(--accent); }
+    .steps ol > li.gone .title { color: var(--faint); }
     .steps .go {
       flex: 1; min-width: 0; text-align: left; display: grid; grid-template-columns: 24px minmax(0, 1fr) auto;
       gap: 0 8px; padding: 4px 6px 4px 6px;
@@ -54,9 +54,12 @@ extension StudioStyle {
     .steps .time { color: var(--faint); font-size: 11px; line-height: 19px; }
     .steps .title { overflow-wrap: anywhere; }
     .steps .edit { display: flex; opacity: 0; }
-    .steps li:hover .edit, .steps li:focus-within .edit { opacity: 1; }
+    .steps ol > li:hover .edit, .steps ol > li:focus-within .edit { opacity: 1; }
     .steps .edit button { width: 20px; color: var(--soft); }
     .steps .edit button:hover { color: var(--accent); }
+    .hints { padding: 0 14px; }
+    .hints li { padding: 2px 0; overflow-wrap: anywhere; }
+    .hints button { text-align: left; }
     .steps > p { padding: 10px 14px; overflow-wrap: anywhere; }
     """#
 }

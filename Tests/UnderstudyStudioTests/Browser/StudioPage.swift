@@ -45,7 +45,7 @@ struct StudioPage {
   func wait(forSteps count: Int) throws {
     try browser.wait(
       until: """
-        document.querySelectorAll('.steps li').length === \(count) &&
+        document.querySelectorAll('.steps ol > li').length === \(count) &&
           !document.querySelector('.steps li.gone')
         """)
   }
