@@ -59,7 +59,7 @@ extension StudioScript {
 
     // Keys go to the app while it shows a keyboard, or once they were asked to; otherwise they are the page's.
     const takesKeys = (session) => session.isTyping || session.settings.keyboard === "hardware" ||
-      session.elements.some((element) => element.type === "Keyboard");
+      session.elements.some((element) => element.focused || element.type === "Keyboard");
 
     const typeOnScreen = () => {
       const session = studio.current;

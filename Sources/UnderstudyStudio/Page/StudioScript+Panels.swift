@@ -96,7 +96,7 @@ extension StudioScript {
       const lines = result.lines || [];
       const isTable = Array.isArray(records) && records.length > 0 && records.every((record) => record &&
         typeof record === "object");
-      if (isTable && shownPanel !== "Events") return [make("ul", { class: "changes" }, records.map((record) =>
+      if (isTable && shownPanel !== "Events") return [make("ul", { class: "changes records" }, records.map((record) =>
         recordRow(session, record)))];
       const texts = lines.length ? lines : Array.isArray(records) ? records : [];
       if (texts.length === 0) return [make("p", { class: "soft" }, nothing[shownPanel] || "Nothing.")];
@@ -125,7 +125,8 @@ extension StudioScript {
     const headings = ["name", "message", "text", "property", "key", "title", "view", "kind"];
 
     const recordRow = (session, record) => {
-      const keys = Object.keys(record).filter((key) => key !== "ref" && textOf(record[key]) !== "");
+      // What a finding is about is in its text, too.
+      const keys = Object.keys(record).filter((key) => !["ref", "problem"].includes(key) && textOf(record[key]) !== "");
       const first = headings.find((key) => keys.includes(key)) || keys[0];
       const value = keys.includes("value") ? "value" : null;
       const others = keys.filter((key) => key !== first && key !== value);

@@ -34,12 +34,15 @@ extension StudioScript {
 
     const appName = (name) => name.slice(name.lastIndexOf(".") + 1);
 
+    // What a session takes for an app: its type and its module, with and without their endings.
+    const shortNames = (app) => app.toLowerCase().split(".").flatMap((part) => [part, part.replace(/(application|app)$/,
+      "")]);
+
     const chosenApp = (session) => {
       const apps = session.greeting.apps || [];
       if (!studio.app) return apps[0];
       const wanted = studio.app.toLowerCase();
-      const found = apps.find((app) => app === studio.app) ||
-        apps.find((app) => app.toLowerCase().split(".").includes(wanted));
+      const found = apps.find((app) => app === studio.app) || apps.find((app) => shortNames(app).includes(wanted));
       if (!found) showNotice("There is no app " + studio.app + ". There are: " + apps.join(", "));
       return found || apps[0];
     };

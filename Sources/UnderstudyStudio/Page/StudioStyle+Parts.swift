@@ -26,6 +26,8 @@ extension StudioStyle {
     .matches .count { color: var(--amber); font-weight: 600; }
     .matches .soft:hover { color: var(--accent); }
     .lines li { padding: 2px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+    .records b { font-weight: 400; white-space: pre-line; }
+    .records b:not(:only-child) { font-weight: 600; }
     .output { white-space: pre-wrap; overflow-wrap: anywhere; }
     .previews li { padding: 5px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .previews button { text-align: left; }
@@ -40,7 +42,7 @@ extension StudioStyle {
     }
     .form p, dialog p { display: flex; gap: 16px; }
     .written {
-      white-space: pre; overflow-x: auto; background: var(--side); border-radius: 8px; padding: 10px 12px;
+      white-space: pre-wrap; overflow-wrap: anywhere; background: var(--side); border-radius: 8px; padding: 10px 12px;
       tab-size: 2;
     }
     dialog form { display: grid; gap: 8px; margin-top: 12px; min-width: min(360px, 74vw); }

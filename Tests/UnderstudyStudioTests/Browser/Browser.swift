@@ -171,7 +171,7 @@ final class Browser {
   func press(_ keys: String...) throws {
     for key in keys {
       var values: [String: Any] = ["type": "keyDown", "key": key]
-      if key.count == 1 { values["text"] = key }
+      if key.count == 1 || key == "Enter" { values["text"] = key == "Enter" ? "\r" : key }
       try command("Input.dispatchKeyEvent", values)
       values["type"] = "keyUp"
       values["text"] = nil
