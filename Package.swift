@@ -105,6 +105,17 @@ let library: [Target] = [
     ],
     swiftSettings: callingC
   ),
+  // Values of JSON, for a session and its faces.
+  .target(name: "UnderstudyJSON"),
+  // An app that is driven call by call, by a process that runs in place of the tests.
+  .target(
+    name: "UnderstudySession",
+    dependencies: [
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyJSON", "UnderstudyLayout", "UnderstudyPictures",
+      "UnderstudyTime", "XCUIAutomation",
+    ],
+    swiftSettings: callingC
+  ),
   .target(
     name: "UnderstudyTesting",
     dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
@@ -211,6 +222,10 @@ let tests: [Target] = [
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
+    name: "UnderstudySessionTests",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation"]
+  ),
+  .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
     exclude: ["Doubles/Fixtures"]
@@ -293,7 +308,7 @@ let harness: [Target] =
       name: "harness",
       dependencies: [
         "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyAdopt", "UnderstudyElements",
-        "UnderstudyLayout", "UnderstudyPictures", "UnderstudyTesting",
+        "UnderstudyLayout", "UnderstudyPictures", "UnderstudySession", "UnderstudyTesting",
       ]
         + (sampleApps + ["CounterApp", "DelegateApp", "LensApp"]).map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
@@ -350,11 +365,11 @@ let package = Package(
     .plugin(name: "UnderstudySubstitutes", targets: ["UnderstudySubstitutes"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
-    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
-    .library(name: "Fakes", targets: ["Fakes"]),
-    .library(name: "ViewInspector", targets: ["ViewInspector"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting", "UnderstudySession"]),
+    .library(name: "Fakes", targets: ["Fakes", "UnderstudySession"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector", "UnderstudySession"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "UnderstudySession"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "UnderstudySession"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]
