@@ -80,7 +80,7 @@ extension StudioScript {
               "Begin again without the last") : null),
           problem.text ? make("pre", {}, problem.text) : null)];
       }
-      if (refusal) return [make("div", { class: "problem" }, make("span", {}, refusal.message),
+      if (refusal) return [make("div", { class: "problem" }, make("span", { class: "mono" }, refusal.message),
         refusal.advice ? make("p", { class: "soft" }, refusal.advice) : null)];
       if (picture && !(picture.width > 0 && picture.height > 0)) return [make("p", { class: "soft" },
         "The screen has no size.")];

@@ -42,7 +42,8 @@ extension StudioStyle {
     }
     .problem pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 4px 0; }
     .problem p { display: flex; flex-wrap: wrap; gap: 4px 16px; }
-    figure:has(.problem) { width: min(430px, 100%); }
-    figure:has(.over) .below { max-height: 220px; }
+    figure:only-child:has(.problem) { width: min(430px, 100%); }
+    .problem > span:first-child { white-space: pre-wrap; }
+    figure:has(.problem) .below { max-height: 180px; }
     """#
 }

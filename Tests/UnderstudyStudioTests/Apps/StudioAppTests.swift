@@ -75,6 +75,38 @@ struct StudioAppTests {
     #expect(try page.below.contains("Step"))
   }
 
+  @Test("A hold is a press, a flick a swipe, a slow move a drag, a wheel a scroll; Alt means the point")
+  func gestures() throws {
+    let page = try open("ItemsApplication")
+    let start = try page.place(of: "StaticText “Honey”")
+    let end = (x: start.x, y: start.y - 90)
+    try page.browser.drag(from: start, to: start, seconds: 0.8)
+    try page.wait(forSteps: 2)
+    try page.browser.drag(from: start, to: end, seconds: 0.1)
+    try page.wait(forSteps: 3)
+    try page.browser.drag(from: start, to: end, seconds: 1)
+    try page.wait(forSteps: 4)
+    try page.browser.wheel(x: start.x, y: start.y, by: 40)
+    try page.wait(forSteps: 5)
+    try page.browser.click(x: start.x, y: start.y, modifiers: 1)
+    try page.wait(forSteps: 6)
+    let steps = try page.steps
+    #expect(steps[1].hasPrefix("Press ") && steps[1].contains("Honey"))
+    #expect(steps[2].hasPrefix("Swipe up ") && steps[2].contains("Honey"))
+    #expect(steps[3].hasPrefix("Drag (") && steps[3].contains(" to ("))
+    #expect(steps[4].hasPrefix("Scroll "))
+    #expect(steps[5].hasPrefix("Tap ("))
+  }
+
+  @Test("A second click on what is no control is a double tap in place of the tap")
+  func doubleClick() throws {
+    let page = try open("ItemsApplication")
+    let place = try page.place(of: "StaticText “Honey”")
+    for _ in 0..<2 { try page.browser.click(x: place.x, y: place.y) }
+    try page.browser.wait(until: "document.querySelector('.steps').textContent.includes('Double-tap')")
+    #expect(try page.steps.count == 2)
+  }
+
   @Test("The query field counts matches, and names what is close")
   func find() throws {
     let page = try open("CounterApplication")

@@ -146,11 +146,13 @@ final class Browser {
     try mouse("mouseReleased", x, y, button, modifiers)
   }
 
-  func drag(from start: (Double, Double), to end: (Double, Double)) throws {
-    try mouse("mouseMoved", start.0, start.1, "none", 0)
-    try mouse("mousePressed", start.0, start.1, "left", 0)
-    try mouse("mouseMoved", end.0, end.1, "left", 0)
-    try mouse("mouseReleased", end.0, end.1, "left", 0)
+  /// Presses, moves and releases. The browser is told how long that takes; nothing waits for it.
+  func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double), seconds: Double) throws {
+    let now = Date().timeIntervalSince1970
+    try mouse("mouseMoved", start.x, start.y, "none", 0, at: now - seconds)
+    try mouse("mousePressed", start.x, start.y, "left", 0, at: now - seconds)
+    if start != end { try mouse("mouseMoved", end.x, end.y, "left", 0, at: now) }
+    try mouse("mouseReleased", end.x, end.y, "left", 0, at: now)
   }
 
   func wheel(x: Double, y: Double, by distance: Double) throws {
@@ -158,13 +160,15 @@ final class Browser {
       "Input.dispatchMouseEvent", ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": distance])
   }
 
-  private func mouse(_ type: String, _ x: Double, _ y: Double, _ button: String, _ modifiers: Int) throws {
-    try command(
-      "Input.dispatchMouseEvent",
-      [
-        "type": type, "x": x, "y": y, "button": button, "modifiers": modifiers,
-        "clickCount": type == "mouseMoved" ? 0 : 1,
-      ])
+  private func mouse(
+    _ type: String, _ x: Double, _ y: Double, _ button: String, _ modifiers: Int, at time: Double? = nil
+  ) throws {
+    var event: [String: Any] = [
+      "type": type, "x": x, "y": y, "button": button, "modifiers": modifiers,
+      "clickCount": type == "mouseMoved" ? 0 : 1,
+    ]
+    event["timestamp"] = time
+    try command("Input.dispatchMouseEvent", event)
   }
 
   /// Presses keys, one for each letter; a name such as `Escape` is one key.
