@@ -4,17 +4,18 @@ import Testing
 
 @testable import UnderstudyStudio
 
+/// Where the pictures are written; nil for nowhere.
+private let pictureFolder = ProcessInfo.processInfo.environment["UNDERSTUDY_STUDIO_PICTURES"].map {
+  URL(fileURLWithPath: $0, isDirectory: true)
+}
+
 /// The pictures of Docs/Studio.md, which `.ci/studio` draws.
 @Suite(
   "The studio's pictures", .serialized,
-  .enabled(if: StudioPictures.folder != nil && Browser.program != nil, "only .ci/studio draws them"))
+  .enabled(if: pictureFolder != nil && Browser.program != nil, "only .ci/studio draws them"))
 struct StudioPictures {
-  static let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_STUDIO_PICTURES"].map {
-    URL(fileURLWithPath: $0, isDirectory: true)
-  }
-
   private func write(_ name: String, _ page: StudioPage) throws {
-    let folder = try #require(Self.folder)
+    let folder = try #require(pictureFolder)
     try page.browser.screenshot().write(to: folder.appendingPathComponent("\(name).png"))
   }
 
