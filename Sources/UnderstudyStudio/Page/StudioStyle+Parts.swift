@@ -42,7 +42,7 @@ extension StudioStyle {
     }
     .form p, dialog p { display: flex; gap: 16px; }
     .written {
-      white-space: pre-wrap; overflow-wrap: anywhere; background: var(--side); border-radius: 8px; padding: 10px 12px;
+      white-space: pre-wrap; word-break: break-all; background: var(--side); border-radius: 8px; padding: 10px 12px;
       tab-size: 2;
     }
     dialog form { display: grid; gap: 8px; margin-top: 12px; min-width: min(360px, 74vw); }
