@@ -83,11 +83,14 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
+  // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
+  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
+  .executableTarget(
+    name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage"]),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
-      intent: .custom(verb: "understudy", description: "Takes an Xcode project along, or checks whether it can be.")),
+      intent: .custom(verb: "understudy", description: "Drives an app, takes an Xcode project along, joins reports.")),
     dependencies: ["UnderstudyCommandLine"],
     path: "Sources/UnderstudyCommand"
   ),
@@ -220,7 +223,9 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
     name: "UnderstudySessionTests",
-    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation"]
+    dependencies: [
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+    ]
   ),
   .testTarget(
     name: "UnderstudyTestingTests",

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyAdopt
+import UnderstudyClient
 import UnderstudyPage
 
 /// The program behind `swift package understudy`.
@@ -17,11 +18,14 @@ struct UnderstudyCommandLine {
         return try AdoptCommand.run(arguments, in: folder, output: write)
       case ReportCommand.name:
         return try ReportCommand.run(arguments, in: folder, output: write)
+      case let name? where ClientCommand.has(name):
+        return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
-        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)\n\n\(ReportCommand.usage)")
+        let usages = [AdoptOptions.usage, ReportCommand.usage, ClientCommand.usage]
+        write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:
-        let known = AdoptCommand.names + [ReportCommand.name, "help"]
+        let known = AdoptCommand.names + [ReportCommand.name] + ClientCommand.names + ["help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
@@ -29,6 +33,11 @@ struct UnderstudyCommandLine {
       complain("\(error)")
       return 2
     }
+  }
+
+  /// This program's path.
+  private static var tool: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
   private static func write(_ line: String) {
