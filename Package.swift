@@ -325,6 +325,14 @@ let harness: [Target] =
       dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
     ),
+    // What sessions write of flows over the sample apps, and the test that compares it.
+    .testTarget(
+      name: "RecordedTests",
+      dependencies: (sampleApps + ["CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
+        + ["UnderstudyClient", "UnderstudyJSON", "UnderstudySession", "UnderstudyTesting"],
+      path: "Harness/Recorded",
+      exclude: ["Flows"]
+    ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
 

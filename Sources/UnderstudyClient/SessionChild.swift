@@ -20,10 +20,11 @@ package final class SessionChild {
   /// - Parameters:
   ///   - program: the built tests, a file that ends with `.xctest`, or another program that links the app and UnderstudyTesting.
   ///   - log: the file that gets what the app prints.
+  ///   - variables: of the environment, beside those of this process.
   /// - Throws: ``ClientError`` where the program cannot be started, or is no session.
-  package init(program: String, log: String) throws {
+  package init(program: String, log: String, variables: [String: String] = [:]) throws {
     self.log = log
-    (process, input, lines) = try Self.spawn(program, log: log)
+    (process, input, lines) = try Self.spawn(program, log: log, variables)
     while true {
       guard let line = lines.next() else {
         throw ClientError("\(program) started no session.\n\(Self.tail(of: log))")
@@ -37,7 +38,9 @@ package final class SessionChild {
 
   deinit { end() }
 
-  private static func spawn(_ program: String, log: String) throws -> (pid_t, Int32, LineReader) {
+  private static func spawn(
+    _ program: String, log: String, _ more: [String: String]
+  ) throws -> (pid_t, Int32, LineReader) {
     guard access(program, X_OK) == 0 else {
       throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
     }
@@ -48,7 +51,7 @@ package final class SessionChild {
     posix_spawn_file_actions_adddup2(&actions, requests.output, 0)
     posix_spawn_file_actions_adddup2(&actions, answers.input, 1)
     posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var variables = ProcessInfo.processInfo.environment
+    var variables = ProcessInfo.processInfo.environment.merging(more) { $1 }
     variables["UNDERSTUDY_SESSION"] = "1"
     let process = try start(program, [program], variables, &actions)
     close(requests.output)
