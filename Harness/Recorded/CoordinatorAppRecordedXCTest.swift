@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class CoordinatorAppRecordedTests: XCTestCase {
+final class CoordinatorAppInXCTestTests: XCTestCase {
   @MainActor
-  func testCoordinatorAppRecorded() {
+  func testCoordinatorAppInXCTest() {
     let app = XCUIApplication(CoordinatorApplication.self)
     app.buttons["Item 3"].tap()
     XCTAssertEqual(app.staticTexts["detail.3.text"].label, "Item 3 in full")

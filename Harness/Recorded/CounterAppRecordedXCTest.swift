@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class CounterAppRecordedTests: XCTestCase {
+final class CounterAppInXCTestTests: XCTestCase {
   @MainActor
-  func testCounterAppRecorded() {
+  func testCounterAppInXCTest() {
     let app = XCUIApplication(CounterApplication.self)
     app.buttons["Increase"].tap()
     app.buttons["Increase"].tap()

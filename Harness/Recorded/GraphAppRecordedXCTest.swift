@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class GraphAppRecordedTests: XCTestCase {
+final class GraphAppInXCTestTests: XCTestCase {
   @MainActor
-  func testGraphAppRecorded() {
+  func testGraphAppInXCTest() {
     let app = XCUIApplication(GraphApplication.self)
     app.buttons["+1"].tap()
     XCTAssertEqual(app.staticTexts["copied.name"].label, "Updated: 0")

@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class ItemAppRecordedTests: XCTestCase {
+final class ItemAppInXCTestTests: XCTestCase {
   @MainActor
-  func testItemAppRecorded() {
+  func testItemAppInXCTest() {
     let app = XCUIApplication(ItemsApplication.self)
     XCTAssertTrue(app.buttons["ItemListScreen.button.delete"].isEnabled)
     app.buttons["AddNewItemScreen.button.add"].tap()

@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class LifecycleAppRecordedTests: XCTestCase {
+final class LifecycleAppInXCTestTests: XCTestCase {
   @MainActor
-  func testLifecycleAppRecorded() {
+  func testLifecycleAppInXCTest() {
     let app = XCUIApplication(LifecycleApplication.self)
     app.textFields["child.input"].tap()
     app.textFields["child.input"].typeText("Hello")

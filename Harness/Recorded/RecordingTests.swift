@@ -25,7 +25,7 @@ import UnderstudyTesting
   func files(flow: String) throws {
     let session = AppSession()
     try run(flow, in: session)
-    let xctest = try code(session, ["framework": "xctest", "name": .string(flow + "Recorded")])
+    let xctest = try code(session, ["framework": "xctest", "name": .string(flow + " in XCTest")])
     try compare(xctest, "\(flow)RecordedXCTest.swift")
     let testing = try code(session, ["framework": "testing", "name": .string(flow + " recorded")])
     try compare(testing, "\(flow)RecordedTest.swift")

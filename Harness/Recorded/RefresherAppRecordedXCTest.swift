@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class RefresherAppRecordedTests: XCTestCase {
+final class RefresherAppInXCTestTests: XCTestCase {
   @MainActor
-  func testRefresherAppRecorded() {
+  func testRefresherAppInXCTest() {
     let app = XCUIApplication(RefresherApplication.self)
     app.buttons["Refresh"].tap()
     XCTAssertTrue(app.activityIndicators["In progress"].exists)

@@ -5,9 +5,9 @@ import XCTest
   import UnderstudyTesting
 #endif
 
-final class StoreAppRecordedTests: XCTestCase {
+final class StoreAppInXCTestTests: XCTestCase {
   @MainActor
-  func testStoreAppRecorded() {
+  func testStoreAppInXCTest() {
     let app = XCUIApplication(StoreApplication.self)
     XCTAssertFalse(app.buttons["applyButton"].isEnabled)
     app.textFields["minTextField"].tap()
