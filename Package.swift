@@ -83,12 +83,16 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
+  // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
+  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
   .executableTarget(
-    name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage", "UnderstudyStudio"]),
+    name: "UnderstudyCommandLine",
+    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio"]
+  ),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
-      intent: .custom(verb: "understudy", description: "Takes an Xcode project along, or checks whether it can be.")),
+      intent: .custom(verb: "understudy", description: "Drives an app, takes an Xcode project along, joins reports.")),
     dependencies: ["UnderstudyCommandLine"],
     path: "Sources/UnderstudyCommand"
   ),
@@ -223,7 +227,9 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
     name: "UnderstudySessionTests",
-    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation"]
+    dependencies: [
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+    ]
   ),
   .testTarget(
     name: "UnderstudyTestingTests",
@@ -322,6 +328,14 @@ let harness: [Target] =
       name: "HarnessTests",
       dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
+    ),
+    // What sessions write of flows over the sample apps, and the test that compares it.
+    .testTarget(
+      name: "RecordedTests",
+      dependencies: (sampleApps + ["CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
+        + ["UnderstudyClient", "UnderstudyJSON", "UnderstudySession", "UnderstudyTesting"],
+      path: "Harness/Recorded",
+      exclude: ["Flows"]
     ),
     .testTarget(
       name: "UnderstudyStudioTests",

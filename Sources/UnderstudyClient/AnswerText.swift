@@ -27,16 +27,42 @@ package enum AnswerText {
 
   private static func text(ofError error: JSON) -> String {
     let advice = error["advice"]?.text.map { ["Try: \($0)"] } ?? []
-    return (["error \(error["code"]?.text ?? ""): \(error["message"]?.text ?? "")"] + advice).joined(separator: "\n")
+    let message = shortened(error["message"]?.text ?? "")
+    return (["error \(error["code"]?.text ?? ""): \(message)"] + advice).joined(separator: "\n")
+  }
+
+  /// A failure's message without the elements that were searched: `tree` has them.
+  private static func shortened(_ message: String) -> String {
+    var lines: [Substring] = []
+    var isInList = false
+    for line in message.split(separator: "\n") {
+      if line.hasPrefix("Searched ") { break }
+      if isInList {
+        isInList = !line.hasPrefix(")}")
+      } else if line.hasSuffix(" from input {(") {
+        lines.append(line.dropLast(" from input {(".count))
+        isInList = true
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   // MARK: - Steps
 
   private static func step(_ result: JSON) -> String {
-    let changes = result["changes"]?.texts ?? []
+    let changes = capped(result["changes"]?.texts ?? [])
     let title = "\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")"
     return ([title] + (changes.isEmpty ? ["nothing changed"] : changes) + ending(result)).joined(separator: "\n")
   }
+
+  private static func capped(_ lines: [String]) -> [String] {
+    lines.count > mostChanges
+      ? lines.prefix(mostChanges - 1) + ["… and \(lines.count - mostChanges + 1) more: tree"] : lines
+  }
+
+  private static let mostChanges = 8
 
   /// The screen's hash, the time, and what else there is to say.
   private static func ending(_ result: JSON) -> [String] {

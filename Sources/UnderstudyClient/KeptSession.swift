@@ -64,7 +64,8 @@ package final class KeptSession {
       if answer["error"] == nil { done.append(step) }
     }
     steps = done
-    return answer
+    guard answer["error"] == nil, let tree = child.send(["call": "tree"])["result"] else { return answer }
+    return ["result": tree.setting("current", to: .integer(done.count))]
   }
 
   package func end() { child.end() }

@@ -20,10 +20,11 @@ package final class SessionChild {
   /// - Parameters:
   ///   - program: the built tests, a file that ends with `.xctest`, or another program that links the app and UnderstudyTesting.
   ///   - log: the file that gets what the app prints.
+  ///   - variables: of the environment, beside those of this process.
   /// - Throws: ``ClientError`` where the program cannot be started, or is no session.
-  package init(program: String, log: String) throws {
+  package init(program: String, log: String, variables: [String: String] = [:]) throws {
     self.log = log
-    (process, input, lines) = try Self.spawn(program, log: log)
+    (process, input, lines) = try Self.spawn(program, log: log, variables)
     while true {
       guard let line = lines.next() else {
         throw ClientError("\(program) started no session.\n\(Self.tail(of: log))")
@@ -37,26 +38,25 @@ package final class SessionChild {
 
   deinit { end() }
 
-  private static func spawn(_ program: String, log: String) throws -> (pid_t, Int32, LineReader) {
+  private static func spawn(
+    _ program: String, log: String, _ more: [String: String]
+  ) throws -> (pid_t, Int32, LineReader) {
     guard access(program, X_OK) == 0 else {
       throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
     }
-    var (requests, answers) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
-    guard pipe2(&requests, O_CLOEXEC) == 0, pipe2(&answers, O_CLOEXEC) == 0 else {
-      throw ClientError("There are no pipes left: \(String(cString: strerror(errno))).")
-    }
+    let (requests, answers) = (try makePipe(), try makePipe())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, requests[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, answers[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, requests.output, 0)
+    posix_spawn_file_actions_adddup2(&actions, answers.input, 1)
     posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var variables = ProcessInfo.processInfo.environment
+    var variables = ProcessInfo.processInfo.environment.merging(more) { $1 }
     variables["UNDERSTUDY_SESSION"] = "1"
     let process = try start(program, [program], variables, &actions)
-    close(requests[0])
-    close(answers[1])
-    return (process, requests[1], LineReader(answers[0]))
+    close(requests.output)
+    close(answers.input)
+    return (process, requests.input, LineReader(answers.output))
   }
 
   // MARK: - Requests
@@ -110,6 +110,14 @@ package final class SessionChild {
       waitpid(process, &status, 0)
     }
   }
+}
+
+/// A pipe that programs which are started do not have.
+func makePipe() throws -> (output: Int32, input: Int32) {
+  var ends = [Int32](repeating: 0, count: 2)
+  guard pipe(&ends) == 0 else { throw ClientError("There are no pipes left: \(String(cString: strerror(errno))).") }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
 }
 
 /// Starts a program.

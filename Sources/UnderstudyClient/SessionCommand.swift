@@ -83,6 +83,9 @@ package struct SessionCommand {
     SessionCommand("rotate", "ORIENTATION", "Turns the device: portrait, landscapeLeft, …") { words in
       words.count == 1 ? ["call": "rotate", "orientation": .string(words[0])] : nil
     },
+    SessionCommand("back-button", "", "Taps the first button of the navigation bar.") { words in
+      words.isEmpty ? ["call": "backButton"] : nil
+    },
     SessionCommand("home", "", "Sends the app to the background.") { $0.isEmpty ? ["call": "home"] : nil },
     SessionCommand("activate", "", "Brings the app back.") { $0.isEmpty ? ["call": "activate"] : nil },
     SessionCommand("url", "URL", "Gives the app a URL.") { words in
@@ -216,7 +219,7 @@ package struct SessionCommand {
   }
 
   /// The words of a line, of which some may be in quotation marks.
-  static func split(_ line: String) -> [String] {
+  package static func split(_ line: String) -> [String] {
     var (words, word, isQuoted, hasWord): ([String], String, Character?, Bool) = ([], "", nil, false)
     for character in line {
       if character == isQuoted {

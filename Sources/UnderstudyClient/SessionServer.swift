@@ -42,8 +42,9 @@ package final class SessionServer {
       let count = poll(&waits, nfds_t(waits.count), Self.idleLimit)
       if count < 0, errno == EINTR { continue }
       guard count > 0, waits[1].revents == 0 else { return }
-      let connection = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
+      let connection = accept(listener, nil, nil)
       guard connection >= 0 else { continue }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       let goesOn = answer(connection)
       close(connection)
       if !goesOn { return }
@@ -97,18 +98,17 @@ package struct SessionClient {
   /// - Throws: ``ClientError`` with what the server says where it does not start.
   package func open(tool: String, program: String, owner: pid_t?) throws {
     try place.prepare()
-    var ready = [Int32](repeating: 0, count: 2)
-    guard pipe2(&ready, O_CLOEXEC) == 0 else { throw ClientError("There are no pipes left.") }
+    let ready = try makePipe()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ready[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ready.input, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let arguments = [tool, "keep-session", program, place.root] + (owner.map { ["\($0)"] } ?? [])
     _ = try start(tool, arguments, ProcessInfo.processInfo.environment, &actions, isDetached: true)
-    close(ready[1])
-    var reader = LineReader(ready[0])
+    close(ready.input)
+    var reader = LineReader(ready.output)
     defer { reader.close() }
     // The server writes one line when it listens, or what keeps it from that.
     var lines: [String] = []

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyAdopt
+import UnderstudyClient
 import UnderstudyPage
 import UnderstudyStudio
 
@@ -20,12 +21,14 @@ struct UnderstudyCommandLine {
         return try ReportCommand.run(arguments, in: folder, output: write)
       case StudioCommand.name:
         return try StudioCommand.run(arguments, in: folder, output: write)
+      case let name? where ClientCommand.has(name):
+        return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
-        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage].joined(separator: "\n\n")
-        write("Usage: swift package understudy COMMAND\n\n\(usages)")
+        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, ClientCommand.usage]
+        write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:
-        let known = AdoptCommand.names + [ReportCommand.name, StudioCommand.name, "help"]
+        let known = AdoptCommand.names + [ReportCommand.name, StudioCommand.name] + ClientCommand.names + ["help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
@@ -33,6 +36,11 @@ struct UnderstudyCommandLine {
       complain("\(error)")
       return 2
     }
+  }
+
+  /// This program's path.
+  private static var tool: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
   private static func write(_ line: String) {

@@ -35,7 +35,7 @@ import UnderstudyJSON
     #expect(answer["id"] == (code == "malformed" ? .null : 1))
   }
 
-  @Test("Ten thousand random lines each get an answer")
+  @Test("Random lines each get an answer")
   func fuzz() {
     let session = teaSession()
     var random = SplitMix(state: 45)
@@ -43,9 +43,9 @@ import UnderstudyJSON
     let parts = [
       "{", "}", "[", "]", ":", ",", "\"", "\\", "\\u12", "null", "1e", "-", "\u{0}", "é", "\"id\":1", "\"call\":",
     ]
-    for number in 0..<10_000 {
+    for number in 0..<4_000 {
       var line = ""
-      if number % 4 == 0 {
+      if number % 8 == 0 {
         let value = ["null", "7", "\"\"", "{}", "[]", "true", "\"buttons[\"", "\"e1\"", "{\"x\":1e9,\"y\":0}"]
         let kind = CallKind.named(words[random.below(words.count)])
         line = "{\"id\":1,\"call\":\"\(kind?.name ?? "")\""

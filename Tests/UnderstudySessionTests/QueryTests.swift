@@ -35,7 +35,7 @@ import UnderstudyJSON
       ("buttons.element(boundBy: x)", "An index is a whole number from 0."),
       ("app.firstMatch.matching(identifier: \"x\")", "\"matching\" belongs behind a query, and this is an element."),
       ("descendants(matching: .teapot)", "There is no such type of elements."),
-      ("buttons buttons", "\"buttons\" does not belong behind a query."),
+      ("buttons.element buttons", "\"buttons\" does not belong behind a query."),
       ("buttons[\"\\x\"]", "\"\\x\" is no escape of a text."), ("app..buttons", "A query's name is missing."),
     ])
   func mistakes(query: String, message: String) {

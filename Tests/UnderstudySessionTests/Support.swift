@@ -57,7 +57,8 @@ extension AppSession {
   /// Does a call that is to succeed.
   @discardableResult
   func done(
-    _ call: String, _ parameters: KeyValuePairs<String, JSON?> = [:], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ call: String, _ parameters: KeyValuePairs<String, JSON?> = [:],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> JSON {
     do {
       return try perform(Request(JSON.members(parameters).setting("call", to: .string(call))))
@@ -69,7 +70,8 @@ extension AppSession {
 
   /// Does a call that is to fail.
   func error(
-    _ call: String, _ parameters: KeyValuePairs<String, JSON?> = [:], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ call: String, _ parameters: KeyValuePairs<String, JSON?> = [:],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> SessionError? {
     do throws(SessionError) {
       let result = try perform(Request(JSON.members(parameters).setting("call", to: .string(call))))

@@ -24,6 +24,8 @@ import XCUIAutomation
   }
 
   private static func words(_ entry: Screen.Entry, _ screen: Screen) -> String? {
+    // A tap on a toggle's label turns nothing.
+    if entry.type == .switch, entry.element.children.contains(where: { $0.type == .switch }) { return nil }
     let name = name(entry, screen)
     switch entry.type {
     case .textField, .secureTextField, .searchField, .textView:

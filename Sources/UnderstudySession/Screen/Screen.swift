@@ -13,7 +13,7 @@ import XCUIAutomation
     /// Such as `e7`.
     let reference: String
     /// How many elements of the list are around it.
-    let depth: Int
+    var depth: Int
     let type: ElementType
     let texts: ElementTexts
     let frame: ElementFrame
@@ -63,9 +63,9 @@ import XCUIAutomation
       }
     }
     references = known
-    self.entries = entries
+    self.entries = Self.withoutPlainCells(entries)
     self.serials = serials
-    hash = Self.hash(of: entries)
+    hash = Self.hash(of: self.entries)
     time = application.session.now
   }
 
@@ -75,12 +75,33 @@ import XCUIAutomation
       return element.type == .keyboard || element.type == .menuItem
     }
     if element.type == .other { return element.texts != ElementTexts() }
-    guard element.type == .staticText || element.type == .image, let parent = element.parent,
-      parent.type.saysItsTexts
+    guard element.type == .staticText || element.type == .image, let parent = element.parent else { return true }
+    // The title of a bar is in the bar's line.
+    if parent.type == .navigationBar, element.type == .staticText, element.label == parent.identifier { return false }
+    guard parent.type.saysItsTexts
     else { return true }
     // What a control says is in its own line.
     if element.type == .image { return parent.label.isEmpty && parent.identifier.isEmpty }
     return !(element.identifier.isEmpty && (parent.label == element.label || element.label.isEmpty))
+  }
+
+  /// The list without cells that only hold one other element.
+  private static func withoutPlainCells(_ entries: [Entry]) -> [Entry] {
+    var result: [Entry] = []
+    // How deep the cells are that were left out and are still around.
+    var left: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      left.removeAll { $0 >= entry.depth }
+      let inside = entries[(index + 1)...].prefix { $0.depth > entry.depth }
+      if entry.type == .cell, entry.texts == ElementTexts(), !entry.isSelected, inside.count == 1 {
+        left.append(entry.depth)
+      } else {
+        var moved = entry
+        moved.depth -= left.count
+        result.append(moved)
+      }
+    }
+    return result
   }
 
   private static func hash(of entries: [Entry]) -> String {

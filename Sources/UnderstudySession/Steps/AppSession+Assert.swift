@@ -5,20 +5,31 @@ import XCUIAutomation
 extension AppSession {
   /// Checks something of the screen, and notes what a test is to expect.
   func check(_ request: Request) throws(SessionError) -> StepOutcome {
-    let kind = try request.choice("kind", of: Assertion.Kind.self) ?? .exists
-    let (query, name, serial, actual) = try look(kind, request)
-    let expected = request["expected"] ?? (kind == .exists ? true : actual)
+    var kind = try request.choice("kind", of: Assertion.Kind.self) ?? .exists
+    var (query, name, serial, actual) = try look(kind, request)
+    var expected = request["expected"] ?? (kind == .exists ? true : actual)
     try checkType(of: expected, kind)
     guard expected == actual else {
       throw SessionError(
         .assertionFailed, "\(kind.rawValue) of \(name) is \(actual), not \(expected).",
         advice: "Leave \"expected\" out to expect what there is now")
     }
+    // An element that is found by its label has that label if it exists.
+    if kind == .label, let label = actual.text, query.hasSuffix("[\(label.debugDescription)]"),
+      found(serial)?.label == label,
+      found(serial)?.identifier != label
+    {
+      (kind, actual, expected) = (.exists, true, true)
+    }
     let call = request.setting("target", to: .string(query)).setting("kind", to: .string(kind.rawValue))
       .setting("expected", to: expected)
     return StepOutcome(
       call, "Expect \(kind.rawValue) of \(name): \(expected)",
       .assertion(Assertion(query: query, kind: kind, expected: expected)), target: serial)
+  }
+
+  private func found(_ serial: UInt32?) -> Element? {
+    screen.entries.first { $0.element.serial == serial }?.element
   }
 
   private func checkType(of expected: JSON, _ kind: Assertion.Kind) throws(SessionError) {
