@@ -83,22 +83,40 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
+  // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
+  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
+  .executableTarget(
+    name: "UnderstudyCommandLine",
+    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio"]
+  ),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
-      intent: .custom(verb: "understudy", description: "Takes an Xcode project along, or checks whether it can be.")),
+      intent: .custom(verb: "understudy", description: "Drives an app, takes an Xcode project along, joins reports.")),
     dependencies: ["UnderstudyCommandLine"],
     path: "Sources/UnderstudyCommand"
   ),
   .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   // The page of a report. It uses nothing of the library, so that a command can join pages.
   .target(name: "UnderstudyPage"),
+  // The page of a live app and its server, for the command alone. Apps run in processes of their own.
+  .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [
       "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
       "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
+    ],
+    swiftSettings: callingC
+  ),
+  // Values of JSON, for a session and its faces.
+  .target(name: "UnderstudyJSON"),
+  // An app that is driven call by call, by a process that runs in place of the tests.
+  .target(
+    name: "UnderstudySession",
+    dependencies: [
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyJSON", "UnderstudyLayout", "UnderstudyPictures",
+      "UnderstudyTime", "XCUIAutomation",
     ],
     swiftSettings: callingC
   ),
@@ -226,6 +244,12 @@ let tests: [Target] = [
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
   .testTarget(
+    name: "UnderstudySessionTests",
+    dependencies: [
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+    ]
+  ),
+  .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
     exclude: ["Doubles/Fixtures"]
@@ -308,7 +332,7 @@ let harness: [Target] =
       name: "harness",
       dependencies: [
         "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyAdopt", "UnderstudyElements",
-        "UnderstudyLayout", "UnderstudyPictures", "UnderstudyTesting",
+        "UnderstudyLayout", "UnderstudyPictures", "UnderstudySession", "UnderstudyTesting",
       ]
         + (sampleApps + ["CounterApp", "DelegateApp", "LensApp"]).map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
@@ -322,6 +346,18 @@ let harness: [Target] =
       name: "HarnessTests",
       dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
+    ),
+    // What sessions write of flows over the sample apps, and the test that compares it.
+    .testTarget(
+      name: "RecordedTests",
+      dependencies: (sampleApps + ["CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
+        + ["UnderstudyClient", "UnderstudyJSON", "UnderstudySession", "UnderstudyTesting"],
+      path: "Harness/Recorded",
+      exclude: ["Flows"]
+    ),
+    .testTarget(
+      name: "UnderstudyStudioTests",
+      dependencies: ["CounterApp", "ItemApp", "UnderstudyStudio", "UnderstudyTesting"]
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
@@ -367,11 +403,11 @@ let package = Package(
     .plugin(name: "UnderstudySubstitutes", targets: ["UnderstudySubstitutes"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
-    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
-    .library(name: "Fakes", targets: ["Fakes"]),
-    .library(name: "ViewInspector", targets: ["ViewInspector"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting", "UnderstudySession"]),
+    .library(name: "Fakes", targets: ["Fakes", "UnderstudySession"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector", "UnderstudySession"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "UnderstudySession"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "UnderstudySession"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]
