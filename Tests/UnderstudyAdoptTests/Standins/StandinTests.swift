@@ -99,6 +99,13 @@ struct StandinTests {
     indirect enum Chain: Decodable { case link(Chain) }
     struct Closed {}
     struct Name: RawRepresentable { let rawValue: String }
+    let isTrue: Binding<Bool> = Standin.value(of: Binding<Bool>.self)
+    #expect(!isTrue.wrappedValue)
+    for type in [AnyTransition.self, Animation.self, Font.self, Gradient.self, GridItem.self, URLRequest.self]
+      as [Any.Type]
+    {
+      #expect(type is any StandinDefault.Type)
+    }
     let cup: Cup = Anything().cup
     #expect(cup.name.isEmpty && cup.size == .small && cup.lid == nil && cup.sips.isEmpty)
     #expect(Standin.knownValue(of: Chain.self) == nil)
