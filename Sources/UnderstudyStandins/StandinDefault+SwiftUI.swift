@@ -1,4 +1,6 @@
-import SwiftUI
+import Foundation
+import Understudy
+import UnderstudyCore
 
 extension AnyTransition: StandinDefault {
   /// Makes the transition that changes nothing.
