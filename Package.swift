@@ -196,7 +196,8 @@ let tests: [Target] = [
     name: "FrameworksTests",
     dependencies: [
       "Charts", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
-      "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+      "SwiftUI", "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+      "XCUIAutomation", "os",
     ]
   ),
   .testTarget(

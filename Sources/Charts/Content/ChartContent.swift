@@ -91,13 +91,6 @@ extension ForEach where Content: ChartContent {
   }
 }
 
-extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Makes marks of each number of a range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
-  }
-}
-
 /// Any marks, their type hidden. Source: Apple's page "AnyChartContent".
 public struct AnyChartContent {
   private let storage: any ChartContent

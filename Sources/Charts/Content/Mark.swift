@@ -69,6 +69,7 @@ struct MarkStyle {
   var offsets = MarkOffsets()
   var zIndex = 0.0
   var shadow: MarkShadow?
+  var clip: (shape: @Sendable (CGRect) -> Path, style: FillStyle)?
   /// The numbers of annotations.
   var annotations: [Int] = []
   var accessibility = MarkAccessibility()

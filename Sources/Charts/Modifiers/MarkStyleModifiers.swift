@@ -37,6 +37,11 @@ extension ChartContent {
     style { $0.interpolation = method }
   }
 
+  /// Cuts each mark off at the edge of a shape around it, such as a capsule.
+  nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+    self.style { $0.clip = ({ shape.path(in: $0) }, style) }
+  }
+
   /// Draws the marks above those with a lower number; 0 by default.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { style { $0.zIndex = value } }
 

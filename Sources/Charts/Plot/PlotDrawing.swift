@@ -54,6 +54,11 @@ struct PlotDrawing {
         inner.addFilter(
           .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
       }
+      if let clip = style.clip {
+        let frames = figure.map(\.frame)
+        let frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        inner.clip(to: clip.shape(frame), style: clip.style)
+      }
       draw(figure, style, inner)
     }
   }

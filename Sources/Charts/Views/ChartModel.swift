@@ -21,8 +21,8 @@ struct ChartModel {
     texts = ChartTexts(environment)
     marks = StackedMark.stack(inputs.marks)
     styles = ChartStyles(inputs.marks.map(\.style), options, environment)
-    x = AxisModel(.horizontal, marks, options.x, texts)
-    y = AxisModel(.vertical, marks, options.y, texts)
+    x = AxisModel(.horizontal, marks, options.x, options.scrolling, texts)
+    y = AxisModel(.vertical, marks, options.y, options.scrolling, texts)
   }
 
   /// Whether the chart consists of sectors alone, and has no axes.
