@@ -22,6 +22,7 @@ public struct _ChartContentInputs {
   /// What modifiers around the content say.
   var style = MarkStyle()
   var annotations: [MarkAnnotation] = []
+  var masks: [[Mark]] = []
 
   mutating func add(_ mark: Mark) {
     var mark = mark

@@ -9,20 +9,25 @@ struct PlotGeometry {
   let x: PositionScale?
   let y: PositionScale?
   let marks: [PlacedMark]
+  let masks: [[PlacedMark]]
 
   init(_ model: ChartModel, _ size: CGSize) {
     self.model = model
     self.size = size
     x = model.x?.scale.sized(size.width)
     y = model.y?.scale.sized(size.height)
-    let sectors = SectorLayout(model.marks, size)
     let placement = MarkPlacement(model: model, size: size, x: x, y: y)
-    marks = model.marks.enumerated().compactMap { index, entry in
-      guard let figure = entry.mark.sector == nil ? placement.figure(of: entry) : sectors.figure(at: index) else {
-        return nil
+    func placed(_ marks: [StackedMark]) -> [PlacedMark] {
+      let sectors = SectorLayout(marks, size)
+      return marks.enumerated().compactMap { index, entry in
+        guard let figure = entry.mark.sector == nil ? placement.figure(of: entry) : sectors.figure(at: index) else {
+          return nil
+        }
+        return PlacedMark(index: index, entry: entry, figure: figure)
       }
-      return PlacedMark(index: index, entry: entry, figure: figure)
     }
+    marks = placed(model.marks)
+    masks = model.masks.map(placed)
   }
 
   /// What is around all marks with an annotation.

@@ -7,6 +7,7 @@ struct ChartModel {
   let options: ChartOptions
   let texts: ChartTexts
   let annotations: [MarkAnnotation]
+  let masks: [[StackedMark]]
   let styles: ChartStyles
   /// The marks, with their ends along the axis that shows how large they are.
   let marks: [StackedMark]
@@ -18,6 +19,7 @@ struct ChartModel {
     Content._collectChartContent(content, &inputs)
     self.options = options
     annotations = inputs.annotations
+    masks = inputs.masks.map(StackedMark.stack)
     texts = ChartTexts(environment)
     marks = StackedMark.stack(inputs.marks)
     styles = ChartStyles(inputs.marks.map(\.style), options, environment)

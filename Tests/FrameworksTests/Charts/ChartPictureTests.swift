@@ -41,6 +41,21 @@ struct ChartPictureTests {
     }
   }
 
+  @Test("Marks are visible where those of their mask would be")
+  func masks() throws {
+    let app = XCUIApplication {
+      Chart {
+        RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
+          .mask { RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 5)) }
+      }
+      .frame(width: 300, height: 200)
+    }
+    let marks = app.otherElements.matching(NSPredicate(format: "label == '0 – 10'"))
+    #expect(marks.count == 1)
+    #expect(try app.pixel(in: marks.firstMatch.frame, x: 0.25) == blue)
+    #expect(try app.pixel(in: marks.firstMatch.frame, x: 0.75).isPale)
+  }
+
   @Test("Lines connect points, areas reach the baseline, rules cross the plot area")
   func lines() throws {
     func app<Content: ChartContent>(@ChartContentBuilder _ content: @escaping () -> Content) -> XCUIApplication {
