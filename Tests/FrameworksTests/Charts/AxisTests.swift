@@ -75,6 +75,17 @@ struct AxisTests {
     }
     #expect(days == ["Jan 1", "Jan 3", "Jan 5", "Jan 7", "Jan 9"])
 
+    let units = texts {
+      Chart {
+        ForEach(1..<4, id: \.self) { day in
+          BarMark(
+            x: .value("Day", january(day)..<january(day + 1)), y: .value("y", day))
+        }
+      }
+      .chartXAxis { AxisMarks(values: .stride(by: .day)) }.chartYAxis(.hidden)
+    }
+    #expect(units == ["Jan 1", "Jan 2", "Jan 3"])
+
     let months = texts {
       Chart { ForEach([1, 40, 80], id: \.self) { LineMark(x: .value("Day", january($0)), y: .value("y", $0)) } }
         .chartXAxis { AxisMarks(values: .stride(by: .month)) }.chartYAxis(.hidden)
