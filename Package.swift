@@ -230,8 +230,8 @@ let tests: [Target] = [
     name: "FrameworksTests",
     dependencies: [
       "AppIntents", "Charts", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
-      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyPictures",
+      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),

@@ -1,3 +1,4 @@
+import Charts
 import Network
 import SwiftUI
 import Testing
@@ -27,9 +28,47 @@ struct TeaTimer: View {
 }
 // end
 
+private enum Walks {
+  // example
+  struct Walk: Identifiable {
+    let day: String
+    let steps: Int
+    var id: String { day }
+  }
+
+  struct WalkChart: View {
+    let walks: [Walk]
+    @State private var day: String?
+
+    var body: some View {
+      Text(day ?? "All days").accessibilityIdentifier("day")
+      Chart(walks) { walk in
+        BarMark(x: .value("Day", walk.day), y: .value("Steps", walk.steps))
+      }
+      .chartXSelection(value: $day)
+      .accessibilityIdentifier("walks")
+    }
+  }
+  // end
+}
+
 @MainActor
 @Suite("The examples about other frameworks")
 struct FrameworksExamples {
+  @Test func chart() {
+    typealias Walk = Walks.Walk
+    typealias WalkChart = Walks.WalkChart
+    // example
+    let walks = [Walk(day: "Mon", steps: 4_000), Walk(day: "Tue", steps: 8_000)]
+    let app = XCUIApplication { WalkChart(walks: walks) }
+    let (monday, tuesday) = (app.otherElements["Mon"], app.otherElements["Tue"])
+    #expect(tuesday.value as? String == "8,000")
+    #expect(tuesday.frame.height > monday.frame.height)
+    tuesday.tap()
+    #expect(app.staticTexts["day"].label == "Tue")
+    // end
+  }
+
   @Test func notification() {
     // example
     let app = XCUIApplication { TeaTimer() }

@@ -74,19 +74,33 @@ public struct AnyAxisContent: AxisContent {
 public struct AxisContentBuilder {
   /// An axis without marks.
   public static func buildBlock() -> some AxisContent { BuilderEmpty() }
+
+  /// Passes the first statement of the closure on as it is.
   public static func buildPartialBlock<T: AxisContent>(first content: T) -> T { content }
+
+  /// Adds a statement to those before it.
   public static func buildPartialBlock(accumulated: some AxisContent, next: some AxisContent) -> some AxisContent {
     BuilderPair(first: accumulated, second: next)
   }
+
+  /// Stands for an `if` without `else`.
   public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
+
+  /// Stands for the first branch of an `if … else`.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .trueContent(first))
   }
+
+  /// Stands for the second branch of an `if … else`.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .falseContent(second))
   }
+
+  /// Hides the type of what stands behind an availability check.
   public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> some AxisContent {
     AnyAxisContent(content)
   }
+
+  /// Passes one statement of the closure on as it is.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 }

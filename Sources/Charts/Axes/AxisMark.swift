@@ -137,19 +137,33 @@ extension AxisMark {
 public struct AxisMarkBuilder {
   /// Nothing at the value.
   public static func buildBlock() -> some AxisMark { BuilderEmpty() }
+
+  /// Passes the first statement of the closure on as it is.
   public static func buildPartialBlock<T: AxisMark>(first content: T) -> T { content }
+
+  /// Adds a statement to those before it.
   public static func buildPartialBlock(accumulated: some AxisMark, next: some AxisMark) -> some AxisMark {
     BuilderPair(first: accumulated, second: next)
   }
+
+  /// Stands for an `if` without `else`.
   public static func buildIf<T: AxisMark>(_ content: T?) -> T? { content }
+
+  /// Stands for the first branch of an `if … else`.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .trueContent(first))
   }
+
+  /// Stands for the second branch of an `if … else`.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .falseContent(second))
   }
+
+  /// Hides the type of what stands behind an availability check.
   public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> some AxisMark {
     AnyAxisMark(content)
   }
+
+  /// Passes one statement of the closure on as it is.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 }

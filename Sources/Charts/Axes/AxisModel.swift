@@ -8,11 +8,17 @@ struct AxisModel {
   let isHidden: Bool
 
   /// Nil if no mark has a value along the axis.
-  init?(_ axis: Axis, _ marks: [StackedMark], _ options: AxisOptions, _ texts: ChartTexts) {
-    let groups = options.groups ?? [AxisGroup()]
+  ///
+  /// - Parameter scrolling: Round values are so many on the visible part of an axis that scrolls.
+  init?(
+    _ axis: Axis, _ marks: [StackedMark], _ options: AxisOptions, _ scrolling: ChartScrolling, _ texts: ChartTexts
+  ) {
+    var groups = options.groups ?? [AxisGroup()]
     guard let scale = PositionScale(axis, marks, options, groups, texts) else { return nil }
     self.scale = scale
     isHidden = options.visibility == .hidden
+    let factor = scrolling.factor(axis, scale)
+    for index in groups.indices { groups[index].lengthen(factor) }
     ticks = isHidden ? [] : groups.flatMap { $0.ticks(of: scale, axis, texts) }
   }
 }
@@ -36,7 +42,23 @@ struct AxisTickModel {
   }
 }
 
+extension ChartScrolling {
+  /// How many times as long as what is visible an axis is.
+  func factor(_ axis: Axis, _ scale: PositionScale) -> CGFloat {
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical), scale.domainLength > 0 else { return 1 }
+    guard let length = axis == .horizontal ? xLength : yLength, length > 0 else { return 2 }
+    return CGFloat(min(max(1, scale.domainLength / length), 1_000))
+  }
+}
+
 extension AxisGroup {
+  fileprivate mutating func lengthen(_ factor: CGFloat) {
+    guard factor > 1, case .automatic(let minimum, let count) = values.kind else { return }
+    values = AxisMarkValues(
+      kind: .automatic(minimumStride: minimum, desiredCount: Int((CGFloat(count ?? 5) * factor).rounded(.up))),
+      roundsLowerBound: values.roundsLowerBound, roundsUpperBound: values.roundsUpperBound)
+  }
+
   fileprivate func ticks(of scale: PositionScale, _ axis: Axis, _ texts: ChartTexts) -> [AxisTickModel] {
     let (data, step) = data(of: scale, texts.calendar)
     let isBanded = scale.bandLength != nil

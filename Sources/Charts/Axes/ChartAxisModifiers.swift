@@ -19,7 +19,7 @@ extension View {
     @AxisContentBuilder content: () -> Content
   ) -> some View {
     let groups = AxisGroup.groups(of: content())
-    return chartOptions { ($0.x.groups, $0.x.visibility) = (groups, .automatic) }
+    return chartOptions { $0.x.groups = groups }
   }
 
   /// Says what the y-axis of charts consists of.
@@ -29,7 +29,7 @@ extension View {
     @AxisContentBuilder content: () -> Content
   ) -> some View {
     let groups = AxisGroup.groups(of: content())
-    return chartOptions { ($0.y.groups, $0.y.visibility) = (groups, .automatic) }
+    return chartOptions { $0.y.groups = groups }
   }
 
   /// Gives the x-axis a title.

@@ -22,6 +22,7 @@ public struct _ChartContentInputs {
   /// What modifiers around the content say.
   var style = MarkStyle()
   var annotations: [MarkAnnotation] = []
+  var masks: [[Mark]] = []
 
   mutating func add(_ mark: Mark) {
     var mark = mark
@@ -88,13 +89,6 @@ extension ForEach where Content: ChartContent {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
-  }
-}
-
-extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Makes marks of each number of a range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identify: { $0 }, content: content)
   }
 }
 

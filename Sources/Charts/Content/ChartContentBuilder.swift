@@ -3,20 +3,34 @@
 public struct ChartContentBuilder {
   /// No marks.
   public static func buildBlock() -> some ChartContent { BuilderEmpty() }
+
+  /// Passes the first statement of the closure on as it is.
   public static func buildPartialBlock<T: ChartContent>(first content: T) -> T { content }
+
+  /// Adds a statement to those before it.
   public static func buildPartialBlock(
     accumulated: some ChartContent, next: some ChartContent
   ) -> some ChartContent { BuilderPair(first: accumulated, second: next) }
+
+  /// Stands for an `if` without `else`.
   public static func buildIf<T: ChartContent>(_ content: T?) -> T? { content }
+
+  /// Stands for the first branch of an `if … else`.
   public static func buildEither<T1: ChartContent, T2: ChartContent>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .trueContent(first))
   }
+
+  /// Stands for the second branch of an `if … else`.
   public static func buildEither<T1: ChartContent, T2: ChartContent>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(storage: .falseContent(second))
   }
+
+  /// Hides the type of what stands behind an availability check.
   public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent {
     AnyChartContent(content)
   }
+
+  /// Passes one statement of the closure on as it is.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 }
 

@@ -69,6 +69,9 @@ struct MarkStyle {
   var offsets = MarkOffsets()
   var zIndex = 0.0
   var shadow: MarkShadow?
+  /// The number of the marks that show where these are visible.
+  var mask: Int?
+  var clip: (shape: @Sendable (CGRect) -> Path, style: FillStyle)?
   /// The numbers of annotations.
   var annotations: [Int] = []
   var accessibility = MarkAccessibility()

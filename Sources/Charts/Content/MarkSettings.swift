@@ -86,3 +86,33 @@ public struct InterpolationMethod: Sendable {
   /// Steps at the second of two points.
   public static var stepEnd: InterpolationMethod { .init(kind: .step(1)) }
 }
+
+extension MarkDimension: CustomStringConvertible {
+  /// The kind of the dimension, and its number.
+  public var description: String {
+    switch kind {
+    case .automatic: "automatic"
+    case .fixed(let points): "fixed(\(points))"
+    case .ratio(let part): "ratio(\(part))"
+    case .inset(let points): "inset(\(points))"
+    }
+  }
+}
+
+extension MarkStackingMethod: CustomStringConvertible {
+  /// The name of the method.
+  public var description: String { "\(kind)" }
+}
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the method.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .cardinal: "cardinal"
+    case .catmullRom: "catmullRom"
+    case .step(let part): part == 0 ? "stepStart" : part == 1 ? "stepEnd" : "stepCenter"
+    }
+  }
+}

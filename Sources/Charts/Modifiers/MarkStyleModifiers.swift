@@ -37,6 +37,18 @@ extension ChartContent {
     style { $0.interpolation = method }
   }
 
+  /// Cuts each mark off at the edge of a shape around it, such as a capsule.
+  nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+    self.style { $0.clip = ({ shape.path(in: $0) }, style) }
+  }
+
+  /// Shows the marks only where others would be drawn, which are not marks of the chart themselves.
+  ///
+  /// - Parameter content: The others.
+  nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    MaskedChartContent(content: self, mask: content())
+  }
+
   /// Draws the marks above those with a lower number; 0 by default.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { style { $0.zIndex = value } }
 
@@ -58,4 +70,22 @@ extension ChartContent {
 
   /// Lets gradients extend over the plot area; pictures show them over each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+}
+
+/// Marks that are visible where others would be.
+struct MaskedChartContent<Content: ChartContent, Mask: ChartContent> {
+  let content: Content
+  let mask: Mask
+}
+
+extension MaskedChartContent: PrimitiveChartContent {
+  static func _collectChartContent(_ content: Self, _ inputs: inout _ChartContentInputs) {
+    var inner = _ChartContentInputs()
+    Mask._collectChartContent(content.mask, &inner)
+    let outer = inputs.style
+    inputs.style.mask = inputs.masks.count
+    inputs.masks.append(inner.marks)
+    Content._collectChartContent(content.content, &inputs)
+    inputs.style = outer
+  }
 }

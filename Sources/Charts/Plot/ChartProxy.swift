@@ -11,6 +11,11 @@ public struct ChartProxy {
 
   /// The frame of the plot area; nil in a gesture.
   public var plotFrame: Anchor<CGRect>? { anchor }
+  /// The frame of the plot area, in the spelling of iOS 16; in a gesture it stops the app.
+  public var plotAreaFrame: Anchor<CGRect> {
+    guard let anchor else { preconditionFailure("ChartProxy.plotAreaFrame is not known in a gesture; use plotFrame.") }
+    return anchor
+  }
   /// The size of the plot area.
   public var plotSize: CGSize { geometry.size }
   /// The size of the plot area, in the spelling of iOS 16.

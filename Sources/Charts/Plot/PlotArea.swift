@@ -22,10 +22,7 @@ struct PlotArea: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      Canvas { context, _ in
-        AxisDrawing(geometry: geometry).draw(into: context)
-        PlotDrawing(geometry: geometry).draw(into: context)
-      }
+      canvas
       ForEach(geometry.marks.filter { !$0.style.accessibility.isHidden }) { mark in
         MarkElement(mark: mark, texts: model.texts)
       }
@@ -42,6 +39,19 @@ struct PlotArea: View {
     .contentShape(Rectangle())
     .modifier(ChartTouches(geometry: geometry))
     .anchorPreference(key: PlotPlaceKey.self, value: .bounds) { PlotPlace(anchor: $0, geometry: geometry) }
+  }
+
+  /// A canvas draws nothing beyond its edges, where ticks and halves of symbols are.
+  private var canvas: some View {
+    let margin: CGFloat = 24
+    return Canvas { context, _ in
+      context.translateBy(x: margin, y: margin)
+      AxisDrawing(geometry: geometry).draw(into: context)
+      PlotDrawing(geometry: geometry).draw(into: context)
+    }
+    .frame(width: geometry.size.width + 2 * margin, height: geometry.size.height + 2 * margin)
+    .offset(x: -margin, y: -margin)
+    .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
   }
 }
 

@@ -24,10 +24,10 @@ struct PlotDrawing {
   }
 
   /// A mark, or all points of a line or of an area.
-  private var figures: [[PlacedMark]] {
+  private func figures(of marks: [PlacedMark]) -> [[PlacedMark]] {
     var places: [Series: Int] = [:]
     var figures: [[PlacedMark]] = []
-    for mark in geometry.marks {
+    for mark in marks {
       guard case .edge = mark.figure else {
         figures.append([mark])
         continue
@@ -45,14 +45,22 @@ struct PlotDrawing {
     }.map(\.element)
   }
 
-  func draw(into context: GraphicsContext) {
-    for figure in figures {
+  func draw(into context: GraphicsContext) { draw(geometry.marks, context) }
+
+  private func draw(_ marks: [PlacedMark], _ context: GraphicsContext) {
+    for figure in figures(of: marks) {
       var inner = context
       let style = figure[0].style
       inner.opacity *= style.opacity
       if let shadow = style.shadow {
         inner.addFilter(
           .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
+      }
+      if let mask = style.mask { inner.clipToLayer { draw(geometry.masks[mask], $0) } }
+      if let clip = style.clip {
+        let frames = figure.map(\.frame)
+        let frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        inner.clip(to: clip.shape(frame), style: clip.style)
       }
       draw(figure, style, inner)
     }

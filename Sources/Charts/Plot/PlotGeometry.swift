@@ -9,20 +9,25 @@ struct PlotGeometry {
   let x: PositionScale?
   let y: PositionScale?
   let marks: [PlacedMark]
+  let masks: [[PlacedMark]]
 
   init(_ model: ChartModel, _ size: CGSize) {
     self.model = model
     self.size = size
     x = model.x?.scale.sized(size.width)
     y = model.y?.scale.sized(size.height)
-    let sectors = SectorLayout(model.marks, size)
     let placement = MarkPlacement(model: model, size: size, x: x, y: y)
-    marks = model.marks.enumerated().compactMap { index, entry in
-      guard let figure = entry.mark.sector == nil ? placement.figure(of: entry) : sectors.figure(at: index) else {
-        return nil
+    func placed(_ marks: [StackedMark]) -> [PlacedMark] {
+      let sectors = SectorLayout(marks, size)
+      return marks.enumerated().compactMap { index, entry in
+        guard let figure = entry.mark.sector == nil ? placement.figure(of: entry) : sectors.figure(at: index) else {
+          return nil
+        }
+        return PlacedMark(index: index, entry: entry, figure: figure)
       }
-      return PlacedMark(index: index, entry: entry, figure: figure)
     }
+    marks = placed(model.marks)
+    masks = model.masks.map(placed)
   }
 
   /// What is around all marks with an annotation.
@@ -79,6 +84,20 @@ struct MarkPlacement {
   let size: CGSize
   let x: PositionScale?
   let y: PositionScale?
+  /// The distances of marks that are next to each other, in points, up to 20.
+  private let distances: CGSize
+
+  init(model: ChartModel, size: CGSize, x: PositionScale?, y: PositionScale?) {
+    (self.model, self.size, self.x, self.y) = (model, size, x, y)
+    func distance(_ scale: PositionScale?, _ axis: Axis) -> CGFloat {
+      guard let scale, scale.bandLength == nil else { return 20 }
+      let places = Set(
+        model.marks.flatMap { $0.mark.channel(axis).values.compactMap { scale.position($0.datum) } }
+      ).sorted()
+      return zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }.min().map { min(20, $0) } ?? 20
+    }
+    distances = CGSize(width: distance(x, .horizontal), height: distance(y, .vertical))
+  }
 
   /// Nil if a scale does not have the mark's values.
   func figure(of entry: StackedMark) -> PlacedMark.Figure? {
@@ -139,7 +158,7 @@ struct MarkPlacement {
     let isBar = mark.kind == .bar
     var automatic: CGFloat = isBar ? (scale.bandLength == nil ? 0.8 : 0.65) : 1
     if room.lowerBound == room.upperBound {
-      let half = distance(scale, axis) / 2
+      let half = (axis == .horizontal ? distances.width : distances.height) / 2
       room = (room.lowerBound - half)...(room.upperBound + half)
     }
     if let position = mark.style.position, position.axis ?? axis == axis, model.styles.positions.count > 1 {
@@ -160,15 +179,6 @@ struct MarkPlacement {
     let index = CGFloat(positions.firstIndex(of: position.value.datum) ?? 0)
     let start = room.lowerBound + (whole - span) / 2 + index * part
     return start...(start + part)
-  }
-
-  /// The distance of the marks that are next to each other, in points, up to 20.
-  private func distance(_ scale: PositionScale, _ axis: Axis) -> CGFloat {
-    let places = Set(
-      model.marks.flatMap { $0.mark.channel(axis).values.compactMap { scale.position($0.datum) } }
-    ).sorted()
-    let distances = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
-    return min(20, distances.min() ?? 20)
   }
 
   /// Where a point is; that of a unit or a band in its middle.

@@ -46,7 +46,10 @@ public struct DateBins: Collection, Equatable, Sendable {
   public subscript(position: Int) -> ChartBinRange<Date> { bins.range(at: position) }
   /// The position of the bin that has a date; those outside are in the first or the last bin.
   public func index(for value: Date) -> Int { bins.index(for: value) }
+  /// The next position.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The position of the first bin.
   public var startIndex: Int { 0 }
+  /// The position after the last bin.
   public var endIndex: Int { bins.count }
 }

@@ -11,8 +11,11 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
   public subscript(position: Int) -> ChartBinRange<Value> { bins.range(at: position) }
   /// The position of the bin that has a number; those outside are in the first or the last bin.
   public func index(for value: Value) -> Int { bins.index(for: value) }
+  /// The next position.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The position of the first bin.
   public var startIndex: Int { 0 }
+  /// The position after the last bin.
   public var endIndex: Int { bins.count }
 }
 

@@ -108,13 +108,6 @@ extension Date: PrimitivePlottableProtocol {
   }
 }
 
-extension CGFloat: Plottable {
-  /// The number.
-  public var primitivePlottable: Double { Double(self) }
-  /// The number; never nil.
-  public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
-}
-
 extension Decimal: Plottable {
   /// The nearest number of double precision.
   public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }

@@ -57,6 +57,8 @@ extension AxisLabelModel {
     guard !label.keepsAll, !label.isUpright, place.edge == .bottom || place.edge == .top,
       let position = place.position(length)
     else { return true }
+    // A label that begins at the end of the axis has no room in it.
+    if place.begins, position > length * 0.99 { return false }
     let width = min(CGFloat(text.count) * 6, place.scale.sized(length).bandLength ?? .infinity)
     let start = place.begins ? position : position - width / 2
     if let end = ends[place.edge], start < end { return false }

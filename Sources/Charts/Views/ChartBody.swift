@@ -37,7 +37,8 @@ struct ChartBody: View {
     let isWide = scrolling.axes.contains(.horizontal)
     let isHigh = scrolling.axes.contains(.vertical)
     let factor = CGSize(
-      width: isWide ? part(model.x, scrolling.xLength) : 1, height: isHigh ? part(model.y, scrolling.yLength) : 1)
+      width: model.x.map { scrolling.factor(.horizontal, $0.scale) } ?? 1,
+      height: model.y.map { scrolling.factor(.vertical, $0.scale) } ?? 1)
     let strip = AxisStrips(
       below: isWide && model.x?.ticks.isEmpty == false ? 20 : nil,
       behind: isHigh && model.y?.ticks.isEmpty == false ? 32 : nil)
@@ -55,13 +56,6 @@ struct ChartBody: View {
       if !isWide { labels(.horizontal, room.width) }
       if !isHigh { labels(.vertical, room.height) }
     }
-  }
-
-  /// How many times as long as what is visible an axis is.
-  private func part(_ axis: AxisModel?, _ length: Double?) -> CGFloat {
-    guard let whole = axis?.scale.domainLength, whole > 0 else { return 1 }
-    guard let length, length > 0 else { return 2 }
-    return CGFloat(max(1, whole / length))
   }
 }
 

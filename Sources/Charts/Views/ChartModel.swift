@@ -7,6 +7,7 @@ struct ChartModel {
   let options: ChartOptions
   let texts: ChartTexts
   let annotations: [MarkAnnotation]
+  let masks: [[StackedMark]]
   let styles: ChartStyles
   /// The marks, with their ends along the axis that shows how large they are.
   let marks: [StackedMark]
@@ -18,11 +19,12 @@ struct ChartModel {
     Content._collectChartContent(content, &inputs)
     self.options = options
     annotations = inputs.annotations
+    masks = inputs.masks.map(StackedMark.stack)
     texts = ChartTexts(environment)
     marks = StackedMark.stack(inputs.marks)
     styles = ChartStyles(inputs.marks.map(\.style), options, environment)
-    x = AxisModel(.horizontal, marks, options.x, texts)
-    y = AxisModel(.vertical, marks, options.y, texts)
+    x = AxisModel(.horizontal, marks, options.x, options.scrolling, texts)
+    y = AxisModel(.vertical, marks, options.y, options.scrolling, texts)
   }
 
   /// Whether the chart consists of sectors alone, and has no axes.

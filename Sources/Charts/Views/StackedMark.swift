@@ -83,9 +83,10 @@ extension Mark {
     }
   }
 
-  /// The number that is the length of a bar or the height of an area; nil if it has two ends.
+  /// The number that is the length of a bar or the height of an area; nil if it has two ends, or is not finite.
   func length(along axis: Axis) -> Double? {
-    if case .value(let value) = channel(axis) { value.datum.number } else { nil }
+    guard case .value(let value) = channel(axis), value.datum.number != nil else { return nil }
+    return value.datum.coordinate
   }
 }
 
