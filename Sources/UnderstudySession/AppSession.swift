@@ -10,8 +10,10 @@ import XCUIAutomation
 /// Each call gives an answer. A step is an action, a move of the clock or an assertion; going to a step launches the app afresh and
 /// runs the steps before. It is for the main actor, outside of tests.
 @MainActor package final class AppSession {
-  /// The apps that can be launched, by their names.
-  let apps: [(name: String, blueprint: AppBlueprint)]
+  /// The apps that can be launched.
+  let apps: [LaunchableApp]
+  /// The previews that can be.
+  let previews: [LaunchableApp]
   var settings = LaunchSettings()
   /// All steps, with those that were gone back from.
   var steps: [SessionStep] = []
@@ -23,22 +25,24 @@ import XCUIAutomation
   var screen = Screen.empty
   /// The screen of the launch.
   var launchScreen = Screen.empty
-  /// The name of the app's type, with its module.
-  private(set) var launchedName: String?
+  /// What was launched last.
+  private(set) var launched: LaunchableApp?
   /// How many events and issues answers have given.
   private var reportedIssues = 0
   /// Whether the session was asked to end.
   package private(set) var hasEnded = false
 
-  /// - Parameter apps: what can be launched; those that are linked unless given.
-  package init(apps: [(name: String, blueprint: AppBlueprint)]? = nil) {
-    self.apps = apps ?? LinkedApplications.launchable
+  /// - Parameter apps: what can be launched; what is linked unless given.
+  package init(apps: [LaunchableApp]? = nil) {
+    let all = apps ?? LinkedApplications.launchable
+    self.apps = all.filter { $0.kind != .preview }
+    previews = all.filter { $0.kind == .preview }
   }
 
   /// The first line of a session's process.
   package var greeting: JSON {
     .members([
-      "session": 1, "apps": .texts(apps.map(\.name)), "previews": .array([]),
+      "session": 1, "apps": .texts(apps.map(\.name)), "previews": .texts(previews.map(\.name)),
       "commands": .texts(CallKind.all.map(\.name)),
     ])
   }
@@ -111,33 +115,38 @@ import XCUIAutomation
 
   private func launch(_ request: Request) throws(SessionError) -> JSON {
     var fresh = LaunchSettings()
-    fresh.app = settings.app
+    (fresh.app, fresh.preview) = (settings.app, settings.preview)
     try fresh.take(request)
-    let chosen = try blueprint(fresh)
+    let chosen = try chosen(fresh)
     settings = fresh
     (steps, current) = ([], 0)
     try launchAfresh(chosen)
     return screenAnswer()
   }
 
-  private func blueprint(_ settings: LaunchSettings) throws(SessionError) -> (name: String, blueprint: AppBlueprint) {
-    let names = apps.map(\.name)
+  private func chosen(_ settings: LaunchSettings) throws(SessionError) -> LaunchableApp {
+    if let name = settings.preview { return try one(of: previews, named: name, "preview") }
     guard !apps.isEmpty else {
       throw SessionError(
         .noApp, "No type that conforms to App is linked into this program.",
         advice: "Add the target that declares the App to the dependencies of a test target")
     }
-    guard let name = settings.app else {
-      if apps.count == 1 { return apps[0] }
-      throw SessionError(
-        .noApp, "\(apps.count) apps are linked.", advice: "launch one of them: \(names.joined(separator: ", "))")
-    }
-    let whole = apps.filter { $0.name == name }
-    let found = whole.isEmpty ? apps.filter { Self.names(of: $0.name).contains(name.lowercased()) } : whole
+    if let name = settings.app { return try one(of: apps, named: name, "app") }
+    if apps.count == 1 { return apps[0] }
+    let names = apps.map(\.name).joined(separator: ", ")
+    throw SessionError(.noApp, "\(apps.count) apps are linked.", advice: "launch one of them: \(names)")
+  }
+
+  private func one(
+    of candidates: [LaunchableApp], named name: String, _ kind: String
+  ) throws(SessionError) -> LaunchableApp {
+    let whole = candidates.filter { $0.name == name }
+    let found = whole.isEmpty ? candidates.filter { Self.names(of: $0.name).contains(name.lowercased()) } : whole
     if found.count == 1 { return found[0] }
+    let names = candidates.map(\.name).joined(separator: ", ")
     throw SessionError(
-      .noApp, found.isEmpty ? "There is no app \"\(name)\"." : "\(found.count) apps are called \"\(name)\".",
-      advice: "Apps: \(names.joined(separator: ", "))")
+      .noApp, found.isEmpty ? "There is no \(kind) \"\(name)\"." : "\(found.count) are called \"\(name)\".",
+      advice: candidates.isEmpty ? "There are none" : "There are \(names)")
   }
 
   /// What users call an app: its type with and without its ending, and its module.
@@ -148,18 +157,18 @@ import XCUIAutomation
     return Set(parts + short)
   }
 
-  func launchAfresh() throws(SessionError) { try launchAfresh(try blueprint(settings)) }
+  func launchAfresh() throws(SessionError) { try launchAfresh(try chosen(settings)) }
 
-  private func launchAfresh(_ chosen: (name: String, blueprint: AppBlueprint)) throws(SessionError) {
+  private func launchAfresh(_ chosen: LaunchableApp) throws(SessionError) {
     running?.terminate()
     running = nil
     references = ElementReferences()
     reportedIssues = 0
-    var launched: XCUIApplication?
-    try failing(as: .noApp) { launched = settings.launch(chosen.blueprint) }
-    running = launched
-    launchedName = chosen.name
-    screen = launched.map { Screen($0, &references) } ?? .empty
+    var application: XCUIApplication?
+    try failing(as: .noApp) { application = settings.launch(chosen.blueprint) }
+    running = application
+    launched = chosen
+    screen = application.map { Screen($0, &references) } ?? .empty
     launchScreen = screen
   }
 

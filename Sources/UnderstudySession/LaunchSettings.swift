@@ -25,6 +25,8 @@ struct LaunchSettings: Equatable {
 
   /// The name of the app's type; nil for the only one.
   var app: String?
+  /// The name of a preview's type, which is opened in place of an app.
+  var preview: String?
   var arguments: [String] = []
   var environment: [String: String] = [:]
   /// The name of a device of the table; nil for the usual one.
@@ -41,10 +43,11 @@ struct LaunchSettings: Equatable {
   ///
   /// - Throws: ``SessionError`` for values that are not known, with those that are.
   mutating func take(_ request: Request) throws(SessionError) {
-    if try request.text("preview") != nil {
-      throw SessionError(.badParameter, "Previews cannot be opened.", advice: "launch an app instead")
+    if let name = try request.text("preview") {
+      (preview, app) = (name, nil)
+    } else if let name = try request.text("app") {
+      (app, preview) = (name, nil)
     }
-    app = try request.text("app") ?? app
     arguments = try request.texts("arguments") ?? arguments
     environment = try request.dictionary("environment") ?? environment
     orientation = try request.choice("orientation", of: Orientation.self) ?? orientation
@@ -80,7 +83,7 @@ struct LaunchSettings: Equatable {
   var json: JSON {
     let plain = LaunchSettings()
     return .members([
-      "app": app.map { .string($0) },
+      "app": app.map { .string($0) }, "preview": preview.map { .string($0) },
       "arguments": arguments.isEmpty ? nil : .texts(arguments),
       "environment": environment.isEmpty
         ? nil : .object(environment.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }),

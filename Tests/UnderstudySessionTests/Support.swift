@@ -48,7 +48,7 @@ struct TeaView: View {
 
 /// A session whose one app shows a view.
 @MainActor func session<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> AppSession {
-  AppSession(apps: [("Sample.SampleApp", .view(named: "Sample", content))])
+  AppSession(apps: [LaunchableApp(name: "Sample.SampleApp", blueprint: .view(named: "Sample", content))])
 }
 
 @MainActor func teaSession() -> AppSession { session { TeaView() } }

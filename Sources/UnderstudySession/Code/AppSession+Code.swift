@@ -6,17 +6,11 @@ extension AppSession {
 
   private func text(_ request: Request) throws(SessionError) -> String {
     let framework = try request.choice("framework", of: TestFramework.self) ?? .xctest
-    var app = try request.text("app")
-    if app == nil, apps.count > 1 {
-      _ = try application()
-      app = launchedName
-    }
-    if let name = app, !name.contains("."), let whole = apps.first(where: { $0.name.hasSuffix(".\(name)") }) {
-      app = whole.name
-    }
+    _ = try application()
+    let start = try start(request)
     let done = Array(steps.prefix(current))
     var writer = CodeWriter(
-      framework: framework, name: try request.text("name") ?? "flow", app: app, settings: settings,
+      framework: framework, name: try request.text("name") ?? "flow", start: start, settings: settings,
       launchSerials: launchScreen.serials)
     if let reversed = try request.integer("reversed") {
       let count = done.count { if case .assertion = $0.code { true } else { false } }
@@ -26,6 +20,19 @@ extension AppSession {
       writer.reversed = reversed
     }
     return writer.file(of: done)
+  }
+
+  /// How the test comes to its app.
+  private func start(_ request: Request) throws(SessionError) -> CodeWriter.Start {
+    if let name = try request.text("app") {
+      return .app(apps.first { $0.name.hasSuffix(".\(name)") }?.name ?? name)
+    }
+    guard let launched else { return .ofModule }
+    switch launched.kind {
+    case .preview: return .preview(launched.name)
+    case .app where apps.count > 1: return .app(launched.name)
+    case .app, .delegate: return .ofModule
+    }
   }
 
   /// Writes the test into a file that is not there, or that was written so.

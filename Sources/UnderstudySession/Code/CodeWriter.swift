@@ -5,11 +5,20 @@ enum TestFramework: String, CaseIterable { case xctest, testing }
 
 /// Writes steps as a test.
 struct CodeWriter {
+  /// How a test comes to its app.
+  enum Start: Equatable {
+    /// It is the one that the module of the test means.
+    case ofModule
+    /// The app's type with its module.
+    case app(String)
+    /// The preview's type with its module.
+    case preview(String)
+  }
+
   let framework: TestFramework
   /// The test's name in words, or as a function's.
   let name: String
-  /// The app's type with its module; nil for the one that the module of the test means.
-  let app: String?
+  let start: Start
   let settings: LaunchSettings
   /// The elements that there were at the launch.
   let launchSerials: Set<UInt32>

@@ -7,11 +7,17 @@ extension CodeWriter {
     let body = (launch + lines(of: steps)).map { "    \($0)" }
     var imports = [framework == .xctest ? "XCTest" : "Testing"]
     if needsFoundation(body) { imports.append("Foundation") }
-    if let app { imports.append(String(app.prefix { $0 != "." })) }
+    switch start {
+    case .ofModule: break
+    case .app(let name): imports.append(String(name.prefix { $0 != "." }))
+    case .preview: imports.append("SwiftUI")
+    }
     var lines = imports.sorted().map { "import \($0)" }
+    // A preview is not public.
+    if case .preview(let name) = start { lines += ["", "@testable import \(name.prefix { $0 != "." })"] }
     // In Xcode there is no such module, and XCTest has what is needed.
     lines += ["", "#if canImport(UnderstudyTesting)", "  import UnderstudyTesting"]
-    lines += framework == .xctest ? ["#endif", ""] : ["#endif", ""]
+    lines += ["#endif", ""]
     switch framework {
     case .xctest:
       lines += [
@@ -32,11 +38,17 @@ extension CodeWriter {
 
   /// How the app comes to run.
   private var launch: [String] {
-    guard let app else { return ["let app = XCUIApplication()"] + configuration + ["app.launch()"] }
-    let type = app.split(separator: ".").last.map(String.init) ?? app
-    // This launches at once.
-    return ["let app = XCUIApplication(\(type).self)"] + (configuration.isEmpty ? [] : configuration + ["app.launch()"])
+    let made: String
+    switch start {
+    case .ofModule: return ["let app = XCUIApplication()"] + configuration + ["app.launch()"]
+    case .app(let name): made = "XCUIApplication(\(Self.type(name)).self)"
+    case .preview(let name): made = "XCUIApplication { \(Self.type(name)).previews }"
+    }
+    // These launch at once.
+    return ["let app = \(made)"] + (configuration.isEmpty ? [] : configuration + ["app.launch()"])
   }
+
+  private static func type(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   private var configuration: [String] {
     var lines: [String] = []

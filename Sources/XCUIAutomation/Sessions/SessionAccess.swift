@@ -4,10 +4,37 @@ import UnderstudyElements
 
 // What a session of the module UnderstudySession needs beside the public interface: elements themselves, not handles on them.
 
+/// Something that a session can open.
+@MainActor package struct LaunchableApp {
+  package enum Kind: Sendable {
+    /// A type that conforms to `App`.
+    case app
+    /// A class that is the delegate of an app.
+    case delegate
+    /// A type that conforms to `PreviewProvider`.
+    case preview
+  }
+
+  /// The name of the type, the module's included.
+  package let name: String
+  package let kind: Kind
+  package let blueprint: AppBlueprint
+
+  package init(name: String, kind: Kind = .app, blueprint: AppBlueprint) {
+    (self.name, self.kind, self.blueprint) = (name, kind, blueprint)
+  }
+}
+
 extension LinkedApplications {
-  /// Every app that is linked, of either life cycle, in the order of their names; the module's name comes first.
-  package static var launchable: [(name: String, blueprint: AppBlueprint)] {
-    (apps + delegates).map { ($0.name, $0.blueprint) }.sorted { $0.name < $1.name }
+  /// Everything that is linked and can be opened, in the order of the names.
+  package static var launchable: [LaunchableApp] {
+    let all =
+      apps.map { LaunchableApp(name: $0.name, blueprint: $0.blueprint) }
+      + delegates.map { LaunchableApp(name: $0.name, kind: .delegate, blueprint: $0.blueprint) }
+      + ApplicationFramework.linkedPreviews.map {
+        LaunchableApp(name: $0.name, kind: .preview, blueprint: $0.blueprint)
+      }
+    return all.sorted { $0.name < $1.name }
   }
 }
 
