@@ -71,9 +71,8 @@ final class ContextContent: @unchecked Sendable {
     let stores = stores
     if stores.count < 2 { return stores.first }
     return stores.first { store, _ in
-      store.configurationName != nil
-        && context?.model?.entities(forConfigurationName: store.configurationName)?.contains { $0.title == entity.title }
-          == true
+      guard let name = store.configurationName else { return false }
+      return context?.model?.entities(forConfigurationName: name)?.contains { $0.title == entity.title } ?? false
     } ?? stores.first
   }
 
@@ -220,7 +219,8 @@ final class ContextContent: @unchecked Sendable {
       (NSDeletedObjectsKey, changes.deleted), (NSRefreshedObjectsKey, changes.refreshed),
     ]
     for (key, objects) in groups where !objects.isEmpty { information[key] = objects }
-    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: information)
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: information)
   }
 
   // MARK: - What others save

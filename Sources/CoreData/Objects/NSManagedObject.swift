@@ -215,7 +215,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// The entity, and the values by their keys.
   open override var description: String {
     let texts = entity.properties.map { property in
-      let value = property is NSRelationshipDescription ? "\(links(property.name).count) objects" : values[property.name]
+      let count = property is NSRelationshipDescription ? "\(links(property.name).count) objects" : nil
+      let value = count ?? values[property.name]
       return "\(property.name): \(value ?? "nil")"
     }
     return "<\(type(of: self))> (entity: \(entity.title); id: \(objectID); \(texts.joined(separator: ", ")))"

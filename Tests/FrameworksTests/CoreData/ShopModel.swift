@@ -1,4 +1,5 @@
-// Made of the target's data models. swift-format-ignore-file
+// swift-format-ignore-file
+// Made of the target's data models.
 #if canImport(CoreData)
 import CoreData
 import SwiftUI
