@@ -56,7 +56,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   }
 
   /// Makes an object of the class's entity, and inserts it into a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     let name = String(describing: Self.self)
     if let entity = moc.model?.entities.first(where: { $0.className == name }) {
       self.init(entity: entity, insertInto: moc)
