@@ -157,7 +157,7 @@ let namesakes: [Target] = [
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout"]),
   .target(
     name: "SwiftData",
-    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyStore", "UnderstudyTime"]),
   // The tables in which SwiftData and Core Data store objects.
   .target(name: "UnderstudyStore"),
   .target(

@@ -35,7 +35,9 @@ struct DataModelClasses {
     return names.flatMap { name -> [URL] in
       let url = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+        return []
+      }
       if ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension) { return [url] }
       return name.hasPrefix(".") ? [] : files(below: url)
     }
@@ -43,21 +45,24 @@ struct DataModelClasses {
 
   /// The file's text. Without the module it is empty, as for a target that does not name the product.
   var text: String {
-    """
-    // Made of the target's data models. swift-format-ignore-file
-    #if canImport(CoreData)
-    import CoreData
-    import SwiftUI
+    let classes = models.flatMap { model in model.file.entities.compactMap { Self.source(of: $0, in: model.file) } }
+    let texts = models.map { "    \"\($0.name)\": ####\"\"\"\n\($0.text)\n\"\"\"####" }
+    return """
+      // swift-format-ignore-file
+      // Made of the target's data models.
+      #if canImport(CoreData)
+      import CoreData
+      import SwiftUI
 
-    \(models.flatMap { model in model.file.entities.compactMap { Self.source(of: $0, in: model.file) } }.joined(separator: "\n"))
-    enum UnderstudyDataModels: _AppDataModels {
-      static let models = [
-    \(models.map { "    \"\($0.name)\": ####\"\"\"\n\($0.text)\n\"\"\"####" }.joined(separator: ",\n"))
-      ]
-    }
-    #endif
+      \(classes.joined(separator: "\n"))
+      enum UnderstudyDataModels: _AppDataModels {
+        static let models = [
+      \(texts.joined(separator: ",\n"))
+        ]
+      }
+      #endif
 
-    """
+      """
   }
 
   /// The class and its extension; nil for an entity whose class the app writes.

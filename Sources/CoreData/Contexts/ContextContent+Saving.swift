@@ -212,7 +212,8 @@ extension ContextContent {
   // MARK: - Unique values
 
   private func resolveConstraints() throws {
-    for entity in Dictionary(grouping: updated + inserted, by: { $0.entity.title }).values.compactMap({ $0.first?.entity }) {
+    let groups = Dictionary(grouping: updated + inserted) { $0.entity.title }
+    for entity in groups.sorted(by: { $0.key < $1.key }).compactMap(\.value.first?.entity) {
       for constraint in entity.constraints {
         func key(_ values: [String: Any]) -> [AnyHashable]? {
           let parts = constraint.compactMap { values[$0] as? AnyHashable }

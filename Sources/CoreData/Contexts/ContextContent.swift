@@ -44,8 +44,9 @@ final class ContextContent: @unchecked Sendable {
   private var followers: [WeakFollower] = []
   /// What others have saved and this context has not looked at yet.
   private let inbox = Guarded<[NSManagedObjectID]>([])
-  /// Whose jobs have one that processes changes among them.
-  private var scheduled: Set<ObjectIdentifier?> = []
+  /// The app whose jobs have one that processes changes among them, and whether those of the test have.
+  private weak var scheduledApp: ExecutionSession?
+  private var isScheduledForTest = false
   private var knownStores: (version: Int, list: [(store: NSPersistentStore, data: DataStore)]) = (-1, [])
 
   init(_ context: NSManagedObjectContext, stores: InstalledDataStores) {
@@ -71,9 +72,8 @@ final class ContextContent: @unchecked Sendable {
     let stores = stores
     if stores.count < 2 { return stores.first }
     return stores.first { store, _ in
-      store.configurationName != nil
-        && context?.model?.entities(forConfigurationName: store.configurationName)?.contains { $0.title == entity.title }
-          == true
+      guard let name = store.configurationName else { return false }
+      return context?.model?.entities(forConfigurationName: name)?.contains { $0.title == entity.title } ?? false
     } ?? stores.first
   }
 
@@ -198,11 +198,12 @@ final class ContextContent: @unchecked Sendable {
 
   private func scheduleProcessing() {
     guard isMain, MainThread.isCurrent else { return }
-    let caller = Caller.app.map { ObjectIdentifier($0) }
-    guard scheduled.insert(caller).inserted else { return }
-    MainThread.enqueue { [weak self] in
+    let app = Caller.app
+    guard app.map({ $0 !== scheduledApp }) ?? !isScheduledForTest else { return }
+    if let app { scheduledApp = app } else { isScheduledForTest = true }
+    MainThread.enqueue { [weak self, weak app] in
       guard let self else { return }
-      scheduled.remove(caller)
+      if app == nil { isScheduledForTest = false } else { scheduledApp = nil }
       processPendingChanges()
     }
   }
@@ -220,7 +221,8 @@ final class ContextContent: @unchecked Sendable {
       (NSDeletedObjectsKey, changes.deleted), (NSRefreshedObjectsKey, changes.refreshed),
     ]
     for (key, objects) in groups where !objects.isEmpty { information[key] = objects }
-    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: information)
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: information)
   }
 
   // MARK: - What others save

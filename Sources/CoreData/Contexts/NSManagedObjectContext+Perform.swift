@@ -27,6 +27,7 @@ extension NSManagedObjectContext {
   ///
   /// - Returns: What the block returns.
   /// - Throws: What the block throws.
+  @discardableResult
   public final func performAndWait<Result, Failure: Error>(_ block: () throws(Failure) -> Result) throws(Failure)
     -> Result
   {
@@ -46,6 +47,7 @@ extension NSManagedObjectContext {
   ///   - block: What is run.
   /// - Returns: What the block returns.
   /// - Throws: What the block throws.
+  @discardableResult
   nonisolated(nonsending) public final func perform<Result, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {

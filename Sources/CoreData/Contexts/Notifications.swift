@@ -21,7 +21,8 @@ public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 extension Notification.Name {
   /// The objects of a context have changed; the information has them by keys such as ``NSInsertedObjectsKey``.
-  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
   /// A context is about to save.
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
   /// A context has saved; the information has the objects by keys such as ``NSInsertedObjectsKey``.

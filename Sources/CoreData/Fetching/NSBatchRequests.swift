@@ -86,7 +86,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     (self.entityName, dictionaryHandler) = (entityName, handler)
   }
   /// Inserts objects until a function gives true.
-  public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+  public convenience init(
+    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
     self.init(entityName: entity.title, dictionaryHandler: handler)
   }
   /// Inserts objects until a function gives true.
@@ -94,7 +96,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     (self.entityName, managedObjectHandler) = (entityName, handler)
   }
   /// Inserts objects until a function gives true.
-  public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+  public convenience init(
+    entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) {
     self.init(entityName: entity.title, managedObjectHandler: handler)
   }
 }
@@ -149,7 +153,9 @@ extension NSManagedObjectContext {
     case let request as NSBatchInsertRequest: return try batch.insert(request)
     case let request as NSBatchDeleteRequest: return try batch.delete(request)
     case let request as NSBatchUpdateRequest: return try batch.update(request)
-    default: throw CoreDataWording.error(NSCoreDataError, "\(type(of: request)) cannot be executed here; use fetch(_:).")
+    default:
+      let text = "\(type(of: request)) cannot be executed here; use fetch(_:)."
+      throw CoreDataWording.error(NSCoreDataError, text)
     }
   }
 

@@ -233,7 +233,8 @@ final class FetchedResultsCore: ContextFollower {
 
   private func report(
     _ changed: [NSManagedObject], from old: [Section], to new: [Section],
-    _ delegate: any NSFetchedResultsControllerDelegate, _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+    _ delegate: any NSFetchedResultsControllerDelegate,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {
     let (before, after) = (Self.paths(old), Self.paths(new))
     let (oldNames, newNames) = (old.map(\.name), new.map(\.name))
@@ -256,7 +257,8 @@ final class FetchedResultsCore: ContextFollower {
       Dictionary(
         sections.flatMap { section in
           section.members.filter(kept.contains).enumerated().map { ($1, "\(section.name)\u{1F}\($0)") }
-        }) { $1 }
+        }
+      ) { $1 }
     }
     let (oldPlaces, newPlaces) = (places(old), places(new))
     for object in changed where kept.contains(object) {

@@ -63,11 +63,11 @@ private enum TextComparison {
 
   init(_ selector: Selector?) {
     let name = selector?.description ?? ""
-    self =
-      name.contains("localizedStandardCompare") ? .standard
-      : name.contains("localizedCaseInsensitiveCompare") ? .localizedCaseInsensitive
-      : name.contains("localizedCompare") ? .localized
-      : name.contains("caseInsensitiveCompare") ? .caseInsensitive : .plain
+    let known: [(String, Self)] = [
+      ("localizedStandardCompare", .standard), ("localizedCaseInsensitiveCompare", .localizedCaseInsensitive),
+      ("localizedCompare", .localized), ("caseInsensitiveCompare", .caseInsensitive),
+    ]
+    self = known.first { name.contains($0.0) }?.1 ?? .plain
   }
 
   func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
@@ -103,15 +103,11 @@ private class LensSortDescriptor: NSSortDescriptor {
 }
 
 /// A descriptor that was made of one of Swift's.
-protocol SwiftSortDescriptor {
-  var swiftDescriptor: Any { get }
-}
-
-private final class SwiftLensSortDescriptor: LensSortDescriptor, SwiftSortDescriptor {
-  let swiftDescriptor: Any
+private final class SwiftLensSortDescriptor: LensSortDescriptor {
+  let descriptor: Any
 
   init<Compared>(_ descriptor: SortDescriptor<Compared>, _ comparison: @escaping (Any, Any) -> ComparisonResult) {
-    swiftDescriptor = descriptor
+    self.descriptor = descriptor
     super.init(ascending: true, comparison)
   }
 }
@@ -158,6 +154,11 @@ private struct SwiftOrder<Compared> {
     guard isReverse else { return result }
     return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : result
   }
+}
+
+extension NSSortDescriptor {
+  /// The descriptor of Swift's that it was made of.
+  var swiftDescriptor: Any? { (self as? SwiftLensSortDescriptor)?.descriptor }
 }
 
 /// The order of objects by descriptors.

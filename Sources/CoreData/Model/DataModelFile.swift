@@ -106,9 +106,10 @@ struct DataModelFile {
     guard isFolder.boolValue else { return try String(contentsOf: url, encoding: .utf8) }
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".xcdatamodel") }
     let list = try? Data(contentsOf: url.appendingPathComponent(".xccurrentversion"))
-    let current = list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
-    let named = current?["_XCCurrentVersionName"] as? String
-    guard let version = named.flatMap({ names.contains($0) ? $0 : nil }) ?? names.min(by: { ($0.count, $0) < ($1.count, $1) }) else {
+    let current = list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let named = (current as? [String: Any])?["_XCCurrentVersionName"] as? String
+    let first = names.min { ($0.count, $0) < ($1.count, $1) }
+    guard let version = named.flatMap({ names.contains($0) ? $0 : nil }) ?? first else {
       throw DataModelElement.Problem(description: "\(url.lastPathComponent) has no version")
     }
     return try text(at: url.appendingPathComponent(version))

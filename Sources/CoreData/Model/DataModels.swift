@@ -81,7 +81,8 @@ enum DataModels {
   }
 
   static var names: [String] {
-    linked.flatMap { Array($0.type.models.keys) } + resources(in: nil).map { $0.deletingPathExtension().lastPathComponent }
+    linked.flatMap { Array($0.type.models.keys) }
+      + resources(in: nil).map { $0.deletingPathExtension().lastPathComponent }
   }
 
   private static func resources(in bundles: [Bundle]?) -> [URL] {

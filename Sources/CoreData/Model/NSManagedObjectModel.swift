@@ -82,7 +82,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 
   /// Keeps a request under a name.
-  open func setFetchRequestTemplate(_ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String) {
+  open func setFetchRequestTemplate(
+    _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
+  ) {
     templates[name] = fetchRequestTemplate.map { request in { request } }
   }
 

@@ -56,7 +56,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   }
 
   /// Makes an object of the class's entity, and inserts it into a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     let name = String(describing: Self.self)
     if let entity = moc.model?.entities.first(where: { $0.className == name }) {
       self.init(entity: entity, insertInto: moc)
@@ -215,7 +215,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// The entity, and the values by their keys.
   open override var description: String {
     let texts = entity.properties.map { property in
-      let value = property is NSRelationshipDescription ? "\(links(property.name).count) objects" : values[property.name]
+      let count = property is NSRelationshipDescription ? "\(links(property.name).count) objects" : nil
+      let value = count ?? values[property.name]
       return "\(property.name): \(value ?? "nil")"
     }
     return "<\(type(of: self))> (entity: \(entity.title); id: \(objectID); \(texts.joined(separator: ", ")))"

@@ -31,7 +31,8 @@ public final class NSManagedObjectID: NSObject, NSCopying, Comparable, @unchecke
 
   /// The identifier as an address, which apps keep.
   public func uriRepresentation() -> URL {
-    let place = persistentStore.map { "\($0.identifier ?? "")/\(entity.title)/p\(number)" } ?? "/\(entity.title)/t\(number)"
+    let store = persistentStore?.identifier ?? ""
+    let place = "\(store)/\(entity.title)/\(store.isEmpty ? "t" : "p")\(number)"
     return URL(string: "x-coredata://" + place.filter { $0 != " " }) ?? URL(fileURLWithPath: "/")
   }
 

@@ -23,7 +23,8 @@ enum Validation {
     where relationship.deleteRule == .denyDeleteRule {
       let left = object.related(relationship.name).filter { !$0.isDeleted }
       guard !left.isEmpty else { continue }
-      let text = "\(object.entity.title) cannot be deleted: its '\(relationship.name)' has \(left.count), and the rule is to deny."
+      let count = "its '\(relationship.name)' has \(left.count)"
+      let text = "\(object.entity.title) cannot be deleted: \(count), and the rule is to deny."
       errors.append(error(NSValidationRelationshipDeniedDeleteError, text, object, relationship.name))
     }
     try raise(errors)
@@ -64,8 +65,9 @@ enum Validation {
       }
     case let date as Date:
       let time = date.timeIntervalSinceReferenceDate
-      if let maximum = attribute.maximum, time > maximum { return failure(NSValidationDateTooLateError, "is too late") }
-      if let minimum = attribute.minimum, time < minimum { return failure(NSValidationDateTooSoonError, "is too early") }
+      let (minimum, maximum) = (attribute.minimum ?? -.infinity, attribute.maximum ?? .infinity)
+      if time > maximum { return failure(NSValidationDateTooLateError, "is too late") }
+      if time < minimum { return failure(NSValidationDateTooSoonError, "is too early") }
     case let number as NSNumber:
       if let maximum = attribute.maximum, number.doubleValue > maximum {
         return failure(NSValidationNumberTooLargeError, "is larger than \(maximum)")

@@ -76,8 +76,8 @@ final class DataStore: @unchecked Sendable {
   private static func open(_ model: NSManagedObjectModel, _ tables: inout [String: Table]) throws {
     var migrated = tables
     for entity in model.entities {
-      if migrated[entity.title] == nil, let old = entity.renamingIdentifier, let table = migrated.removeValue(forKey: old) {
-        migrated[entity.title] = table
+      if migrated[entity.title] == nil, let old = entity.renamingIdentifier {
+        migrated[entity.title] = migrated.removeValue(forKey: old)
       }
       guard let table = migrated[entity.title], table.count > 0 else { continue }
       migrated[entity.title] = try table.mapRows { row in
@@ -94,10 +94,10 @@ final class DataStore: @unchecked Sendable {
         result[property.name] = value
       } else if let attribute = property as? NSAttributeDescription {
         result[attribute.name] = attribute.defaultValue.flatMap { ManagedValue.stored($0, for: attribute) }
-        guard result[attribute.name] != nil || attribute.isOptional || attribute is NSDerivedAttributeDescription else {
-          throw CoreDataWording.error(
-            NSMigrationMissingMappingModelError,
-            "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required and has no default.")
+        let isFree = attribute.isOptional || attribute is NSDerivedAttributeDescription
+        guard result[attribute.name] != nil || isFree else {
+          let text = "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required"
+          throw CoreDataWording.error(NSMigrationMissingMappingModelError, text + " and has no default.")
         }
       }
     }

@@ -76,7 +76,9 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   }
 
   /// The type and the address.
-  open override var description: String { "<NSPersistentStoreDescription> (type: \(type); url: \(url?.path ?? "none"))" }
+  open override var description: String {
+    "<NSPersistentStoreDescription> (type: \(type); url: \(url?.path ?? "none"))"
+  }
 }
 
 /// Which database of iCloud has the objects, too. Source: Apple's page "NSPersistentCloudKitContainerOptions".

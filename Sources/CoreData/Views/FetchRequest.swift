@@ -160,7 +160,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 extension FetchedResults where Result: NSManagedObject {
   /// The order by Swift's descriptors; a new one has the objects found again.
   @MainActor public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { ($0 as? any SwiftSortDescriptor)?.swiftDescriptor as? SortDescriptor<Result> } }
+    get { nsSortDescriptors.compactMap { $0.swiftDescriptor as? SortDescriptor<Result> } }
     nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
   }
 }
@@ -168,7 +168,7 @@ extension FetchedResults where Result: NSManagedObject {
 extension FetchRequest.Configuration where Result: NSManagedObject {
   /// The order by Swift's descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { nsSortDescriptors.compactMap { ($0 as? any SwiftSortDescriptor)?.swiftDescriptor as? SortDescriptor<Result> } }
+    get { nsSortDescriptors.compactMap { $0.swiftDescriptor as? SortDescriptor<Result> } }
     set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
   }
 }

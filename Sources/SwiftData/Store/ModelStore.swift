@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyStore
 import UnderstudyTime
 
 /// The saved objects of a container, which any thread may read and write.
@@ -9,9 +10,7 @@ final class ModelStore: @unchecked Sendable {
   /// The objects of a class.
   struct Table {
     var type: ModelEntity
-    /// In the order in which the objects were made, with some that are deleted.
-    var ids: [PersistentIdentifier] = []
-    var rows: [PersistentIdentifier: Values] = [:]
+    var objects = ObjectTable<PersistentIdentifier, Values>()
     /// The objects by their unique values, for each constraint of the class.
     var unique: [[[AnyHashable]: PersistentIdentifier]] = []
   }
@@ -44,14 +43,11 @@ final class ModelStore: @unchecked Sendable {
   // MARK: Reading
 
   func ids(of entity: ModelEntity) -> [PersistentIdentifier] {
-    state.withUncheckedLock { state in
-      guard let table = state.tables[entity.name] else { return [] }
-      return table.ids.count == table.rows.count ? table.ids : table.ids.filter { table.rows[$0] != nil }
-    }
+    state.withUncheckedLock { $0.tables[entity.name]?.objects.ids ?? [] }
   }
 
   func values(of id: PersistentIdentifier) -> Values? {
-    state.withUncheckedLock { $0.tables[id.entityName]?.rows[id] }
+    state.withUncheckedLock { $0.tables[id.entityName]?.objects[id] }
   }
 
   /// The saved object that has the unique values.
@@ -80,10 +76,9 @@ final class ModelStore: @unchecked Sendable {
       }
       guard table.type !== entity else { continue }
       let old = table.type
-      table = Table(
-        type: entity, ids: table.ids, rows: try table.rows.mapValues { try Self.migrate($0, old, to: entity) })
+      table = Table(type: entity, objects: try table.objects.mapRows { try Self.migrate($0, old, to: entity) })
       table.unique = entity.uniqueness.map { _ in [:] }
-      for (id, values) in table.rows { Self.index(id, values, in: &table) }
+      for (id, values) in table.objects.all { Self.index(id, values, in: &table) }
       state.tables[entity.name] = table
     }
   }
@@ -120,7 +115,7 @@ final class ModelStore: @unchecked Sendable {
   }
 
   private static func removeFromIndex(_ id: PersistentIdentifier, in table: inout Table) {
-    guard !table.type.uniqueness.isEmpty, let values = table.rows[id] else { return }
+    guard !table.type.uniqueness.isEmpty, let values = table.objects[id] else { return }
     for (number, constraint) in table.type.uniqueness.enumerated() {
       if let key = uniqueKey(constraint, values, table.type), table.unique[number][key] == id {
         table.unique[number][key] = nil
@@ -135,29 +130,22 @@ final class ModelStore: @unchecked Sendable {
     let others: [ModelContext] = state.withUncheckedLock { state in
       for (id, entity, values) in changes.inserted {
         Self.write(entity, in: &state) { table in
-          table.rows[id] = values
-          if let last = table.ids.last, id < last {
-            let place = table.ids.firstIndex { id < $0 } ?? table.ids.endIndex
-            table.ids.insert(id, at: place)
-          } else {
-            table.ids.append(id)
-          }
+          table.objects[id] = values
           Self.index(id, values, in: &table)
         }
       }
       for (id, entity, values, slots) in changes.updated {
         Self.write(entity, in: &state) { table in
-          guard table.rows[id] != nil else { return }
+          guard table.objects[id] != nil else { return }
           Self.removeFromIndex(id, in: &table)
-          for slot in slots { table.rows[id]?[slot] = values[slot] }
-          if let row = table.rows[id] { Self.index(id, row, in: &table) }
+          table.objects.update(id) { row in for slot in slots { row[slot] = values[slot] } }
+          if let row = table.objects[id] { Self.index(id, row, in: &table) }
         }
       }
       for (id, entity) in changes.deleted {
         Self.write(entity, in: &state) { table in
           Self.removeFromIndex(id, in: &table)
-          table.rows[id] = nil
-          if table.ids.count > 2 * table.rows.count { table.ids.removeAll { table.rows[$0] == nil } }
+          table.objects[id] = nil
         }
       }
       state.contexts.removeAll { $0.context == nil }
@@ -204,7 +192,7 @@ final class ModelStore: @unchecked Sendable {
     let contexts: [ModelContext] = state.withUncheckedLock { state in
       var all: [(PersistentIdentifier, ModelEntity)] = []
       for (name, table) in state.tables {
-        all += table.rows.keys.map { ($0, table.type) }
+        all += table.objects.ids.map { ($0, table.type) }
         state.tables[name] = Table(type: table.type, unique: table.type.uniqueness.map { _ in [:] })
       }
       state.journal.append(all)

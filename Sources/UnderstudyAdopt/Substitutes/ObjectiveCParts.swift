@@ -20,7 +20,9 @@ enum ObjectiveCParts {
         tokens.text(index + 2) == "(", let close = tokens.partners[index + 2]
       {
         let name = tokens.text(in: index + 3..<close)
-        let text = tokens.text(index + 1) == "selector" ? "Selector(\"\(name)\")" : "\"\(name)\""
+        // A key path has no type: `#keyPath(Article.title)` is `title`.
+        let keys = name.split(separator: ".").drop { $0.first?.isUppercase == true }.joined(separator: ".")
+        let text = tokens.text(index + 1) == "selector" ? "Selector(\"\(name)\")" : "\"\(keys)\""
         edits.append(SourceEdit(range: index..<close + 1, text: text))
       }
     }

@@ -176,10 +176,51 @@ struct FetchRequestTests {
     #expect(app.staticTexts["Top: A, B"].exists)
   }
 
+  @Test("an app imports in the background, and its view follows")
+  func importing() throws {
+    struct Importing: View {
+      let container: NSPersistentContainer
+      @FetchRequest(fetchRequest: Self.request) private var cups: FetchedResults<Cup>
+      static var request: NSFetchRequest<Cup> {
+        let request: NSFetchRequest<Cup> = Cup.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Cup.title, ascending: true)]
+        return request
+      }
+      var body: some View {
+        Text(cups.compactMap(\.title).joined(separator: ", ")).accessibilityIdentifier("titles")
+        Button("Block") {
+          container.performBackgroundTask { context in
+            Shop.cup("A", in: context)
+            try? context.save()
+          }
+        }
+        Button("Task") {
+          Task {
+            try await container.performBackgroundTask { context in
+              Shop.cup("B", in: context)
+              try context.save()
+            }
+          }
+        }
+      }
+    }
+    let container = Shop.container()
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    let app = XCUIApplication {
+      Importing(container: container).environment(\.managedObjectContext, container.viewContext)
+    }
+    app.buttons["Block"].tap()
+    #expect(app.staticTexts["titles"].label == "A")
+    app.buttons["Task"].tap()
+    #expect(app.staticTexts["titles"].label == "A, B")
+    #expect(app.runtimeIssues.isEmpty)
+  }
+
   @Test("sections have the objects with a value in common")
   func sections() throws {
     struct Sections: View {
-      @SectionedFetchRequest(sectionIdentifier: \Cup.isHot, sortDescriptors: [NSSortDescriptor(key: "isHot", ascending: true)])
+      @SectionedFetchRequest(
+        sectionIdentifier: \Cup.isHot, sortDescriptors: [NSSortDescriptor(key: "isHot", ascending: true)])
       private var sections: SectionedFetchResults<Bool, Cup>
       var body: some View {
         List(sections) { section in

@@ -31,6 +31,18 @@ struct ManagedObjectTests {
     #expect(cup.count == 7 && cup.title == nil)
   }
 
+  @Test("an attribute can have any name, and generic code makes objects")
+  func names() throws {
+    func make<T: NSManagedObject>(_ context: NSManagedObjectContext) -> T { T(context: context) }
+    let context = Shop.container().viewContext
+    let rack: Rack = make(context)
+    #expect(rack.version == 0.5)
+    (rack.content, rack.state, rack.values, rack.version) = ("cups", -4, ["a": 1], 2)
+    try context.save()
+    #expect(rack.content == "cups" && rack.state == -4 && rack.values == ["a": 1] && rack.version == 2)
+    #expect(rack.hasChanges == false)
+  }
+
   @Test("an object knows its context and its state, and what has changed")
   func states() throws {
     let context = Shop.container().viewContext

@@ -128,7 +128,7 @@ struct PersistentContainerTests {
   @Test("many containers live side by side")
   func many() async throws {
     try await withThrowingTaskGroup(of: Int.self) { group in
-      for number in 0..<100 {
+      for number in 0..<300 {
         group.addTask {
           let container = Shop.container()
           let context = container.newBackgroundContext()
@@ -141,7 +141,7 @@ struct PersistentContainerTests {
       }
       var total = 0
       for try await count in group { total += count }
-      #expect(total == 300)
+      #expect(total == 900)
     }
   }
 }

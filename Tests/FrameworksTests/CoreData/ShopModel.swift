@@ -1,4 +1,5 @@
-// Made of the target's data models. swift-format-ignore-file
+// swift-format-ignore-file
+// Made of the target's data models.
 #if canImport(CoreData)
 import CoreData
 import SwiftUI
@@ -67,6 +68,10 @@ extension Cup {
 
 extension Rack {
   @nonobjc public class func fetchRequest() -> NSFetchRequest<Rack> { NSFetchRequest(entityName: "Rack") }
+  public var content: String? {
+    get { managedValue("content") }
+    set { setManagedValue(newValue, "content") }
+  }
   public var cupCount: Int64 {
     get { managedValue("cupCount") }
     set { setManagedValue(newValue, "cupCount") }
@@ -74,6 +79,18 @@ extension Rack {
   public var name: String? {
     get { managedValue("name") }
     set { setManagedValue(newValue, "name") }
+  }
+  public var state: Int32 {
+    get { managedValue("state") }
+    set { setManagedValue(newValue, "state") }
+  }
+  public var values: [String: Int]? {
+    get { managedValue("values") }
+    set { setManagedValue(newValue, "values") }
+  }
+  public var version: Float {
+    get { managedValue("version") }
+    set { setManagedValue(newValue, "version") }
   }
   public var cups: NSSet? {
     get { managedValue("cups") }
@@ -129,8 +146,12 @@ enum UnderstudyDataModels: _AppDataModels {
         </uniquenessConstraints>
     </entity>
     <entity name="Rack" representedClassName="Rack" syncable="YES" codeGenerationType="category" customModule="FrameworksTests">
+        <attribute name="content" optional="YES" attributeType="String"/>
         <attribute name="cupCount" optional="YES" attributeType="Integer 64" derived="YES" derivationExpression="cups.@count" usesScalarValueType="YES"/>
         <attribute name="name" attributeType="String" defaultValueString="A &quot;new&quot; rack"/>
+        <attribute name="state" optional="YES" attributeType="Integer 32" usesScalarValueType="YES"/>
+        <attribute name="values" optional="YES" attributeType="Transformable" customClassName=".[String: Int]"/>
+        <attribute name="version" optional="YES" attributeType="Float" defaultValueString="0.5" usesScalarValueType="YES"/>
         <relationship name="cups" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Cup" inverseName="rack" inverseEntity="Cup"/>
         <relationship name="notes" optional="YES" toMany="YES" maxCount="3" deletionRule="Deny" ordered="YES" destinationEntity="Note" inverseName="rack" inverseEntity="Note"/>
     </entity>

@@ -189,6 +189,7 @@ struct SubstituteTests {
         @NSManaged public var title: String?
         @NSManaged public func addToTags(_ value: Tag)
         @NSManaged public func replaceTags(at indexes: NSIndexSet, with values: [Tag])
+        static let key = #keyPath(Article.title.count)
         override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
           super.init(entity: entity, insertInto: context)
         }
@@ -202,6 +203,7 @@ struct SubstituteTests {
         "public var title: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }"))
     #expect(copy.contains("public func addToTags(_ value: Tag) { changeManagedObjects(\"addToTags\", value) }"))
     #expect(copy.contains("with values: [Tag]) { changeManagedObjects(\"replaceTags\", indexes, values) }"))
+    #expect(copy.contains("static let key = \"title.count\""))
     #expect(copy.contains("required init(entity: NSEntityDescription"))
   }
 
