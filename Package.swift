@@ -142,7 +142,10 @@ let namesakes: [Target] = [
   // What the stand-ins call that `adopt` writes.
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
+  .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "Charts", dependencies: ["SwiftUI", "UnderstudyCore"]),
   .target(name: "CryptoKit"),
+  .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
@@ -155,6 +158,20 @@ let namesakes: [Target] = [
   .target(
     name: "SwiftData",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
+  // The tables in which SwiftData and Core Data store objects.
+  .target(name: "UnderstudyStore"),
+  .target(
+    name: "CoreData",
+    dependencies: [
+      "Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore", "UnderstudyTime",
+    ]),
+  .target(
+    name: "MapKit",
+    dependencies: [
+      "CoreLocation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout",
+      "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
@@ -212,10 +229,11 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
-      "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
-    ]
+      "AppIntents", "Charts", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
+      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+    ],
+    exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
   .testTarget(
     name: "XCUIAutomationTests",
@@ -363,8 +381,14 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),

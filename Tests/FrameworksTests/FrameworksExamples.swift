@@ -1,5 +1,4 @@
 import Network
-import SwiftData
 import SwiftUI
 import Testing
 import UserNotifications
@@ -28,29 +27,6 @@ struct TeaTimer: View {
 }
 // end
 
-private enum Chores {
-  // example
-  @Model
-  final class Chore {
-    @Attribute(.unique) var title: String
-    var isDone = false
-    init(title: String) { self.title = title }
-  }
-
-  struct ChoreList: View {
-    @Query(filter: #Predicate<Chore> { !$0.isDone }, sort: \Chore.title) private var chores: [Chore]
-    @Environment(\.modelContext) private var modelContext
-
-    var body: some View {
-      List(chores) { chore in
-        Button(chore.title) { chore.isDone = true }
-      }
-      Button("Add") { modelContext.insert(Chore(title: "Water the plants")) }
-    }
-  }
-  // end
-}
-
 @MainActor
 @Suite("The examples about other frameworks")
 struct FrameworksExamples {
@@ -78,21 +54,6 @@ struct FrameworksExamples {
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     springboard.buttons["Don’t Allow"].tap()
     #expect(app.staticTexts["status"].label == "No reminders")
-    // end
-  }
-
-  @Test func models() throws {
-    typealias Chore = Chores.Chore
-    typealias ChoreList = Chores.ChoreList
-    // example
-    let container = try ModelContainer(for: Chore.self)
-    container.mainContext.insert(Chore(title: "Call Anne"))
-
-    let app = XCUIApplication { ChoreList().modelContainer(container) }
-    app.buttons["Add"].tap()
-    #expect(app.buttons["Water the plants"].exists)
-    app.buttons["Call Anne"].tap()
-    #expect(!app.buttons["Call Anne"].exists)
     // end
   }
 }

@@ -26,7 +26,13 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(name: "Time.md", sources: ["DocumentationTimeExamples.swift"], minimum: 9),
     ExampleDocument(name: "Pictures.md", sources: ["PictureExamples.swift"], minimum: 1),
     ExampleDocument(name: "Inspecting.md", sources: ["Inspection/InspectingExamples.swift"], minimum: 10),
-    ExampleDocument(name: "Frameworks.md", sources: ["../FrameworksTests/FrameworksExamples.swift"], minimum: 5),
+    ExampleDocument(
+      name: "Frameworks.md",
+      sources: [
+        "../FrameworksTests/CoreLocation/LocationExamples.swift", "../FrameworksTests/FrameworksExamples.swift",
+      ], minimum: 7),
+    ExampleDocument(name: "SwiftData.md", sources: ["../FrameworksTests/SwiftDataExamples.swift"], minimum: 2),
+    ExampleDocument(name: "CoreData.md", sources: ["../FrameworksTests/CoreDataExamples.swift"], minimum: 3),
     ExampleDocument(name: "Cheatsheet.md", sources: ["CheatsheetExamples.swift"], minimum: 3),
   ]
 }

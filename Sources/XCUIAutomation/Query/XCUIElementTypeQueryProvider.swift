@@ -79,7 +79,7 @@ extension XCUIElementTypeQueryProvider {
   public var levelIndicators: XCUIElementQuery { queries(.levelIndicator) }
   /// Each `Link`, and the links in Markdown texts.
   public var links: XCUIElementQuery { queries(.link) }
-  /// Maps of MapKit. No view here shows one.
+  /// Each map of the module `MapKit`.
   public var maps: XCUIElementQuery { queries(.map) }
   /// Mattes of macOS around an image. No view here shows one.
   public var mattes: XCUIElementQuery { queries(.matte) }

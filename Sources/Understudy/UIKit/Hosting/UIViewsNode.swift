@@ -90,6 +90,12 @@ class UIViewsNode: EvaluatingNode {
   /// Whether a view has its own element.
   func showsElement(_ view: UIView) -> Bool { view.isElement }
 
+  /// What is hosted inside a view's element lies in that element, though its node is below this one.
+  override func noteStructureChange() -> Bool {
+    for element in elements.values { element.setNeedsChildren() }
+    return super.noteStructureChange()
+  }
+
   override func collect(_ elements: inout [Element]) {
     for root in roots { collect(root, &elements) }
   }
@@ -131,6 +137,17 @@ final class UIViewElementNode: ElementNode, PartPlacing {
     content.texts.identifier = view.accessibilityIdentifier ?? ""
     content.texts.label = view.accessibilityLabel ?? view.shownText ?? ""
     content.texts.value = view.accessibilityValue ?? ""
+  }
+
+  /// A view that consists of views of SwiftUI's leaves touches to what lies in its middle.
+  override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard view is any ViewWithElementType, let frame = partFrame(of: self.element) else { return nil }
+    var node = host.touchedNode(at: CGPoint(x: frame.midX, y: frame.midY))
+    while let current = node, current !== self, current !== owner {
+      if let outcome = current.respond(to: action, on: element) { return outcome }
+      node = current.parent
+    }
+    return nil
   }
 
   func partFrame(of element: Element) -> CGRect? {

@@ -86,7 +86,7 @@ import UnderstudyTime
   open var accessibilityHint: String?
 
   /// What the view's element is.
-  var elementType: ElementType { .other }
+  var elementType: ElementType { (self as? any ViewWithElementType)?.typeOfElement ?? .other }
   /// A text that the view shows, which is its element's label where it has no other.
   var shownText: String? { nil }
 
@@ -283,4 +283,9 @@ extension UIView {
     /// The distance to the bottom edge.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
+}
+
+/// A view of another module's, whose element has a type of its own.
+@MainActor package protocol ViewWithElementType: UIView {
+  var typeOfElement: ElementType { get }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The domain of Core Location's errors as `NSError`s.
+public let kCLErrorDomain = "kCLErrorDomain"
+
+/// Why Core Location cannot do what the app has asked for. Source: Apple's page "CLError".
+public struct CLError: Error, CustomNSError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    /// The place is not known at present.
+    case locationUnknown = 0
+    /// The user has refused.
+    case denied = 1
+    /// There is no network.
+    case network = 2
+    /// The direction is not known.
+    case headingFailure = 3
+    case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    case regionMonitoringSetupDelayed = 6
+    case regionMonitoringResponseDelayed = 7
+    /// The question has no answer.
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult = 9
+    case geocodeCanceled = 10
+    case deferredFailed = 11
+    case deferredNotUpdatingLocation = 12
+    case deferredAccuracyTooLow = 13
+    case deferredDistanceFiltered = 14
+    case deferredCanceled = 15
+    case rangingUnavailable = 16
+    case rangingFailure = 17
+    case promptDeclined = 18
+    case historicalLocationError = 19
+
+    /// Whether an error has the reason, for `catch CLError.denied`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? CLError)?.code == match }
+  }
+
+  /// The domain of such errors as `NSError`s.
+  public static var errorDomain: String { kCLErrorDomain }
+  /// Which reason it is.
+  public let code: Code
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+  /// Nothing: no error here has more to say.
+  public var errorUserInfo: [String: Any] { [:] }
+  /// Nothing: no error here has more to say.
+  public var userInfo: [String: Any] { [:] }
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - code: The reason.
+  ///   - userInfo: Left out.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  public static var rangingFailure: Code { .rangingFailure }
+  public static var promptDeclined: Code { .promptDeclined }
+}

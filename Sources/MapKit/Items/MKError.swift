@@ -1,0 +1,45 @@
+import Foundation
+
+/// The domain of MapKit's errors as `NSError`s.
+public let MKErrorDomain = "MKErrorDomain"
+
+/// Why MapKit cannot do what the app has asked for. Source: Apple's page "MKError".
+public struct MKError: Error, CustomNSError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure = 2
+    case loadingThrottled = 3
+    /// The search has found nothing.
+    case placemarkNotFound = 4
+    /// There is no way.
+    case directionsNotFound = 5
+    case decodingFailed = 6
+
+    /// Whether an error has the reason, for `catch MKError.placemarkNotFound`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? MKError)?.code == match }
+  }
+
+  /// The domain of such errors as `NSError`s.
+  public static var errorDomain: String { MKErrorDomain }
+  /// Which reason it is.
+  public let code: Code
+  /// The number of the reason.
+  public var errorCode: Int { Int(code.rawValue) }
+  /// Nothing: no error here has more to say.
+  public var errorUserInfo: [String: Any] { [:] }
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - code: The reason.
+  ///   - userInfo: Left out.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
+}
