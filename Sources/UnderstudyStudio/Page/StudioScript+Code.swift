@@ -30,7 +30,8 @@ extension StudioScript {
           "aria-label": "Name", oninput: (event) => { test.name = event.target.value; }, onchange: again })),
         make("label", {}, make("span", { class: "soft" }, "File"), file),
         make("p", {}, make("button", { class: "link", onclick: () => copy(document.querySelector(".written")
-            .textContent) }, "Copy"), make("button", { class: "link", onclick: writeTest }, "Write to file")));
+            .textContent) }, "Copy"), make("button", { class: "link", title: "Replaces a file that exists",
+            onclick: writeTest }, "Write to file")));
     };
 
     const writeTest = async () => {

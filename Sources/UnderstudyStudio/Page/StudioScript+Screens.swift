@@ -48,8 +48,15 @@ extension StudioScript {
       return [session.settings.device || "iPhone", ...words].join(" · ");
     };
 
+    const showPicture = ({ picture, screen, image }) => {
+      if (!screen || !picture || !(picture.width > 0 && picture.height > 0)) return;
+      screen.dataset.ratio = String(picture.width / picture.height);
+      const address = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(picture.svg);
+      if (image.src !== address) image.src = address;
+    };
+
     const updateFigure = (session) => {
-      const { figure, picture, screen } = session;
+      const { figure, screen } = session;
       const isCurrent = session === studio.current;
       figure.className = isCurrent && studio.sessions.length > 1 ? "current" : "";
       figure.firstChild.replaceChildren(
@@ -59,11 +66,7 @@ extension StudioScript {
           onclick: () => closeScreen(session) }, "✕")] : []));
       screen.setAttribute("aria-label", "Screen of " + (session.what?.app || session.what?.preview || "the app"));
       screen.classList.toggle("over", Boolean(session.problem));
-      if (picture && picture.width > 0 && picture.height > 0) {
-        screen.dataset.ratio = String(picture.width / picture.height);
-        const address = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(picture.svg);
-        if (session.image.src !== address) session.image.src = address;
-      }
+      showPicture(session);
       showMarks(session);
       figure.lastChild.replaceChildren(...belowScreen(session));
     };

@@ -70,9 +70,14 @@ extension StudioScript {
     // Reads what the page shows of a session.
     const refresh = async (session) => {
       if (session.problem) return;
-      const [picture, tree, steps, clock, issues] = await Promise.all(["picture", "tree", "steps", "clock", "issues"]
-        .map((call) => read(session, call)));
-      if (picture) session.picture = picture;
+      // The screen follows at once, and the lists when they are there.
+      const shown = read(session, "picture").then((picture) => {
+        if (picture) session.picture = picture;
+        showPicture(session);
+      });
+      const [tree, steps, clock, issues] = await Promise.all(["tree", "steps", "clock", "issues"].map((call) =>
+        read(session, call)));
+      await shown;
       if (tree) session.elements = tree.elements || [];
       if (steps) [session.steps, session.step] = [steps.steps || [], steps.current ?? 0];
       if (clock) [session.time, session.pending, session.next] = [clock.time, clock.pending || [], clock.next ?? null];
