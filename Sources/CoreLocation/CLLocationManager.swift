@@ -19,6 +19,7 @@ open class CLLocationManager: NSObject {
     var distanceFilter = kCLDistanceFilterNone
     var headingFilter: CLLocationDegrees = 1
     var allowsBackground = false
+    var hasRanged = false
   }
 
   private let values = Guarded(unchecked: Values())
