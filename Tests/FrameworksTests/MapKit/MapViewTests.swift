@@ -146,6 +146,21 @@ struct MapViewTests {
     #expect(abs(map.otherElements["My Location"].frame.midX - map.frame.midX) <= 1)
   }
 
+  @Test("A snapshot has the size that the app asks for, and the points of places")
+  func snapshot() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
+      span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 10))
+    options.size = CGSize(width: 100, height: 100)
+    let snapshot = try await MKMapSnapshotter(options: options).start()
+    #expect(snapshot.image.size == CGSize(width: 100, height: 100))
+    let point = snapshot.point(for: CLLocationCoordinate2D(latitude: 0, longitude: 5))
+    #expect(abs(point.x - 100) < 1 && abs(point.y - 50) < 0.001)
+    options.size = .zero
+    await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: options).start() }
+  }
+
   @Test("A map that no app shows converts points, too")
   func conversions() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
