@@ -83,22 +83,40 @@ let library: [Target] = [
     path: "Sources/UnderstudySubstitutes"),
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
-  .executableTarget(name: "UnderstudyCommandLine", dependencies: ["UnderstudyAdopt", "UnderstudyPage"]),
+  // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
+  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
+  .executableTarget(
+    name: "UnderstudyCommandLine",
+    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio"]
+  ),
   .plugin(
     name: "UnderstudyCommand",
     capability: .command(
-      intent: .custom(verb: "understudy", description: "Takes an Xcode project along, or checks whether it can be.")),
+      intent: .custom(verb: "understudy", description: "Drives an app, takes an Xcode project along, joins reports.")),
     dependencies: ["UnderstudyCommandLine"],
     path: "Sources/UnderstudyCommand"
   ),
   .target(name: "UnderstudyWorld", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   // The page of a report. It uses nothing of the library, so that a command can join pages.
   .target(name: "UnderstudyPage"),
+  // The page of a live app and its server, for the command alone. Apps run in processes of their own.
+  .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [
       "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
       "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
+    ],
+    swiftSettings: callingC
+  ),
+  // Values of JSON, for a session and its faces.
+  .target(name: "UnderstudyJSON"),
+  // An app that is driven call by call, by a process that runs in place of the tests.
+  .target(
+    name: "UnderstudySession",
+    dependencies: [
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyJSON", "UnderstudyLayout", "UnderstudyPictures",
+      "UnderstudyTime", "XCUIAutomation",
     ],
     swiftSettings: callingC
   ),
@@ -125,7 +143,9 @@ let namesakes: [Target] = [
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "Charts", dependencies: ["SwiftUI", "UnderstudyCore"]),
   .target(name: "CryptoKit"),
+  .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
@@ -138,6 +158,13 @@ let namesakes: [Target] = [
   .target(
     name: "SwiftData",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime"]),
+  // The tables in which SwiftData and Core Data store objects.
+  .target(name: "UnderstudyStore"),
+  .target(
+    name: "CoreData",
+    dependencies: [
+      "Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore", "UnderstudyTime",
+    ]),
   .target(
     name: "MapKit",
     dependencies: [
@@ -202,10 +229,11 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog",
-      "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers",
-      "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
-    ]
+      "AppIntents", "Charts", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
+      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyPictures",
+      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+    ],
+    exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
   .testTarget(
     name: "XCUIAutomationTests",
@@ -215,6 +243,12 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),
+  .testTarget(
+    name: "UnderstudySessionTests",
+    dependencies: [
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+    ]
+  ),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
@@ -298,7 +332,7 @@ let harness: [Target] =
       name: "harness",
       dependencies: [
         "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyAdopt", "UnderstudyElements",
-        "UnderstudyLayout", "UnderstudyPictures", "UnderstudyTesting",
+        "UnderstudyLayout", "UnderstudyPictures", "UnderstudySession", "UnderstudyTesting",
       ]
         + (sampleApps + ["CounterApp", "DelegateApp", "LensApp"]).map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
@@ -312,6 +346,18 @@ let harness: [Target] =
       name: "HarnessTests",
       dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
+    ),
+    // What sessions write of flows over the sample apps, and the test that compares it.
+    .testTarget(
+      name: "RecordedTests",
+      dependencies: (sampleApps + ["CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
+        + ["UnderstudyClient", "UnderstudyJSON", "UnderstudySession", "UnderstudyTesting"],
+      path: "Harness/Recorded",
+      exclude: ["Flows"]
+    ),
+    .testTarget(
+      name: "UnderstudyStudioTests",
+      dependencies: ["CounterApp", "ItemApp", "UnderstudyStudio", "UnderstudyTesting"]
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
@@ -335,8 +381,11 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
@@ -354,11 +403,11 @@ let package = Package(
     .plugin(name: "UnderstudySubstitutes", targets: ["UnderstudySubstitutes"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
-    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
-    .library(name: "Fakes", targets: ["Fakes"]),
-    .library(name: "ViewInspector", targets: ["ViewInspector"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting", "UnderstudySession"]),
+    .library(name: "Fakes", targets: ["Fakes", "UnderstudySession"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector", "UnderstudySession"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "UnderstudySession"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "UnderstudySession"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]

@@ -218,6 +218,39 @@ struct EnvironmentTests {
     #expect(app.texts == ["size 0", "accent stack"])
   }
 
+  @Test("SEM-240: a modifier made from the environment follows the nearest values")
+  func environmentalModifier() {
+    struct Tagged: ViewModifier {
+      let tag: String
+      func body(content: Content) -> some View { content.accessibilityValue(tag) }
+    }
+    struct ByAccent: EnvironmentalModifier {
+      func resolve(in environment: EnvironmentValues) -> Tagged { Tagged(tag: environment.accent) }
+    }
+    struct Screen: View {
+      @State private var accent = "one"
+      var body: some View {
+        Text("A").modifier(ByAccent()).environment(\.accent, accent)
+        Button("Change") { accent = "two" }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["A"].value as? String == "one")
+    app.buttons["Change"].tap()
+    #expect(app.staticTexts["A"].value as? String == "two")
+  }
+
+  @Test("SEM-240: variants of symbols add up")
+  func symbolVariants() {
+    struct Reader: View {
+      @Environment(\.symbolVariants) private var variants
+      var body: some View {
+        Text("\(variants == .circle.fill) \(variants.contains(.fill)) \(variants.contains(.slash))")
+      }
+    }
+    #expect(XCUIApplication { Reader().symbolVariant(.fill).symbolVariant(.circle) }.texts == ["true true false"])
+  }
+
   @Test("SEM-262: the defaults are those of an English iPhone in light mode")
   func defaults() {
     struct Defaults: View {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// What goes on in a tab that was left and in a page that is covered.
+/// What continues in a tab that was left and in a page that is covered.
 @MainActor
 @Suite("B, C: content out of view")
 struct HiddenContentTests {

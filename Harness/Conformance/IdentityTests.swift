@@ -125,7 +125,7 @@ struct IdentityTests {
     app.buttons["Same 0 0"].tap()
     app.buttons["Next"].tap()
     #expect(app.buttons["Counter 0"].exists, "another type inside begins anew")
-    #expect(app.buttons["Same 1 1"].exists, "the same type inside goes on")
+    #expect(app.buttons["Same 1 1"].exists, "the same type inside continues")
   }
 
   @Test("SEM-008: erasing an erased view adds no level")

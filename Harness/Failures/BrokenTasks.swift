@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// Broken tests of Swift Testing that go on in tasks. Only `harness failures` runs them.
+/// Broken tests of Swift Testing that continue in tasks. Only `harness failures` runs them.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["UNDERSTUDY_BROKEN"] != nil), .explained)
 struct BrokenTasks {
   @Test @MainActor func detachedTask() async {

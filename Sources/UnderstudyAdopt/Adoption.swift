@@ -20,15 +20,12 @@ struct Adoption {
   /// - Throws: ``AdoptError`` if there is nothing that can be built.
   func run() throws -> Bool {
     let start = Date()
-    let project = try XcodeProject(reading: ProjectSearch.project(options.project, in: folder))
-    let root = project.folder
-    let manifest = ManifestFile(url: root.appendingPathComponent("Package.swift"))
-    if !options.onlyChecks, !options.overwrites, !manifest.mayBeReplaced {
-      throw AdoptError.foreignManifest(manifest.url)
-    }
     let note = { (text: String) in output("[\(Int(Date().timeIntervalSince(start))) s] \(text)") }
-
+    var project = try XcodeProject(reading: ProjectSearch.project(options.project, in: folder))
     note("reading \(project.file.lastPathComponent)")
+    if !options.onlyChecks, !options.overwrites { project = try findPlace(for: project, note) }
+    let root = project.folder
+
     let understudy = options.understudy.map(folder.descendant) ?? Self.ownFolder
     let local = try PackageTarget.read(Self.packages(of: project, besides: understudy))
     let remote = try options.usesPackages ? remotePackages(of: project, note) : RemotePackages()
@@ -55,6 +52,7 @@ struct Adoption {
       note("launching \(app.name)")
       report.screens.append(try FirstScreen(of: app.name, in: package))
     }
+    try rounds.finish()
     if report.build.isSuccess, !report.plan.tests.isEmpty {
       note("running the tests")
       report.tests = try TestOutcome(running: package)
@@ -62,6 +60,17 @@ struct Adoption {
     note("done")
     for line in report.lines { output(line) }
     return report.screens.contains { $0.tree.count > 1 } || report.build.isSuccess
+  }
+
+  /// A project whose folder has no manifest that somebody else has written.
+  private func findPlace(for project: XcodeProject, _ note: (String) -> Void) throws -> XcodeProject {
+    let manifest = ManifestFile(url: project.folder.appendingPathComponent("Package.swift"))
+    if PackageBeside.isNeeded(for: manifest) {
+      note("Package.swift is another package's: this one lies in \(PackageBeside.name)")
+      return try findPlace(for: PackageBeside.make(for: project), note)
+    }
+    guard manifest.mayBeReplaced else { throw AdoptError.foreignManifest(manifest.url) }
+    return project
   }
 
   /// The packages that the project names, then those around it, each once. This package, if it is around the project, is none of them.

@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Does for a target what Xcode does for an app on its own: `SwiftUI` is visible in each of its files, also in those that
-/// import only Foundation (F-82), the assets of its catalogs have symbols (F-15), and its bundle says what its `Info.plist` does
-/// (F-140).
+/// import only Foundation (F-82), the assets of its catalogs have symbols (F-15), its bundle says what its `Info.plist` does
+/// (F-140), and the entities of its data models have classes.
 ///
 /// Off Linux it does nothing, as there Xcode does that.
 @main
@@ -18,9 +18,12 @@ struct UnderstudyApp: BuildToolPlugin {
       let missing = target.dependencies.contains { dependency in
         if case .target(let other) = dependency { other.name == "Missing" } else { false }
       }
-      var files = [
-        "ImplicitImports.swift": "@_exported import SwiftUI\n" + (missing ? "@_exported import Missing\n" : "")
-      ]
+      // SwiftUI has fetch requests on a device; here Core Data has them.
+      let storesObjects = target.dependencies.contains { dependency in
+        if case .product(let product) = dependency { product.name == "CoreData" } else { false }
+      }
+      let imports = ["SwiftUI"] + (storesObjects ? ["CoreData"] : []) + (missing ? ["Missing"] : [])
+      var files = ["ImplicitImports.swift": imports.map { "@_exported import \($0)\n" }.joined()]
       let catalog = AssetCatalog(below: target.directoryURL)
       if !catalog.isEmpty {
         let extendsTypes = AssetSymbols.areTypesExtended(byProjectsIn: context.package.directoryURL)
@@ -32,6 +35,11 @@ struct UnderstudyApp: BuildToolPlugin {
       }
       if let list = InformationList(below: target.directoryURL, of: target.name) {
         files["AppInformation.swift"] = list.text
+      }
+      if storesObjects {
+        let classes = DataModelClasses(below: target.directoryURL)
+        for problem in classes.problems { Diagnostics.error("The data model \(problem)") }
+        if !classes.models.isEmpty { files["DataModels.swift"] = classes.text }
       }
       try Self.write(files, into: folder)
       // The files are there already; the command only says where the compiler finds them.

@@ -6,10 +6,34 @@ import PackagePlugin
 struct UnderstudyCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "UnderstudyCommandLine").url
-    process.arguments = arguments.isEmpty ? ["help"] : arguments + (arguments[0] == "adopt" ? ["--in-command"] : [])
+    let tool = try context.tool(named: "UnderstudyCommandLine").url
+    process.executableURL = tool
+    process.arguments = arguments.isEmpty ? ["help"] : arguments + more(arguments, context, tool)
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+  }
+
+  /// What the program cannot find out itself. Commands that start an app get the tests, which are built first.
+  private func more(_ arguments: [String], _ context: PluginContext, _ tool: URL) -> [String] {
+    switch arguments[0] {
+    // These build packages themselves, whose folder this command has locked.
+    case "adopt", "studio": return ["--in-command"]
+    case "open", "reload":
+      guard !arguments.contains("--program") else { return [] }
+      do {
+        let built = try packageManager.build(.all(includingTests: true), parameters: .init())
+        guard built.succeeded else {
+          Diagnostics.error(built.logText)
+          exit(1)
+        }
+      } catch {
+        Diagnostics.error("the tests cannot be built: \(error)")
+        exit(1)
+      }
+      let name = "\(context.package.displayName)PackageTests.xctest"
+      return ["--program", tool.deletingLastPathComponent().appendingPathComponent(name).path]
+    default: return []
+    }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import UnderstudyAdopt
+import UnderstudyClient
 import UnderstudyPage
+import UnderstudyStudio
 
 /// The program behind `swift package understudy`.
 @main
@@ -17,11 +19,16 @@ struct UnderstudyCommandLine {
         return try AdoptCommand.run(arguments, in: folder, output: write)
       case ReportCommand.name:
         return try ReportCommand.run(arguments, in: folder, output: write)
+      case StudioCommand.name:
+        return try StudioCommand.run(arguments, in: folder, output: write)
+      case let name? where ClientCommand.has(name):
+        return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
-        write("Usage: swift package understudy COMMAND\n\n\(AdoptOptions.usage)\n\n\(ReportCommand.usage)")
+        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, ClientCommand.usage]
+        write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:
-        let known = AdoptCommand.names + [ReportCommand.name, "help"]
+        let known = AdoptCommand.names + [ReportCommand.name, StudioCommand.name] + ClientCommand.names + ["help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
@@ -29,6 +36,11 @@ struct UnderstudyCommandLine {
       complain("\(error)")
       return 2
     }
+  }
+
+  /// This program's path.
+  private static var tool: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
   private static func write(_ line: String) {

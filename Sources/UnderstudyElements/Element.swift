@@ -20,7 +20,8 @@
   @exclusivity(unchecked) var position: Int32 = 0
   @exclusivity(unchecked) var mark: UInt32 = 0
   @exclusivity(unchecked) private var storedIsInTree = false
-  let serial: UInt32
+  /// The number of the element in the process, which no other one has.
+  package let serial: UInt32
   /// A second type that queries find the element by, where public tests use both.
   package var alternateType: ElementType?
 

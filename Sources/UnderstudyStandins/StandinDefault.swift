@@ -56,7 +56,7 @@ extension Standin {
     return try? decodable.init(from: DefaultDecoder()) as? Value
   }
 
-  /// The default of a type that is known, or of one with cases: the first.
+  /// The default of a type that is known, of one with cases: the first, or of one with raw values.
   static func simpleValue<Value>(of type: Value.Type) -> Value? {
     if Value.self == Void.self, let value = () as? Value { return value }
     if let known = type as? any StandinDefault.Type, let value = known.init() as? Value { return value }
@@ -64,6 +64,7 @@ extension Standin {
     if let value = assumeMain({ looks[ObjectIdentifier(type)]?() }) as? Value { return value }
     if let literal = type as? any ExpressibleByNilLiteral.Type, let value = none(of: literal) as? Value { return value }
     if let cases = type as? any CaseIterable.Type, let value = first(of: cases) as? Value { return value }
+    if let raw = type as? any RawRepresentable.Type, let value = rawDefault(of: raw) as? Value { return value }
     return nil
   }
 
@@ -73,6 +74,11 @@ extension Standin {
     ObjectIdentifier(UIView.self): { UIView(frame: .zero) },
     ObjectIdentifier(UIViewController.self): { UIViewController() },
   ]
+
+  /// The value of the raw value's default: an empty text or zero.
+  private static func rawDefault<Value: RawRepresentable>(of type: Value.Type) -> Value? {
+    simpleValue(of: Value.RawValue.self).flatMap { Value(rawValue: $0) }
+  }
 
   private static func first<Value: CaseIterable>(of type: Value.Type) -> Value? { Value.allCases.first }
 

@@ -1,5 +1,5 @@
+import Charts
 import Network
-import SwiftData
 import SwiftUI
 import Testing
 import UserNotifications
@@ -28,24 +28,25 @@ struct TeaTimer: View {
 }
 // end
 
-private enum Chores {
+private enum Walks {
   // example
-  @Model
-  final class Chore {
-    @Attribute(.unique) var title: String
-    var isDone = false
-    init(title: String) { self.title = title }
+  struct Walk: Identifiable {
+    let day: String
+    let steps: Int
+    var id: String { day }
   }
 
-  struct ChoreList: View {
-    @Query(filter: #Predicate<Chore> { !$0.isDone }, sort: \Chore.title) private var chores: [Chore]
-    @Environment(\.modelContext) private var modelContext
+  struct WalkChart: View {
+    let walks: [Walk]
+    @State private var day: String?
 
     var body: some View {
-      List(chores) { chore in
-        Button(chore.title) { chore.isDone = true }
+      Text(day ?? "All days").accessibilityIdentifier("day")
+      Chart(walks) { walk in
+        BarMark(x: .value("Day", walk.day), y: .value("Steps", walk.steps))
       }
-      Button("Add") { modelContext.insert(Chore(title: "Water the plants")) }
+      .chartXSelection(value: $day)
+      .accessibilityIdentifier("walks")
     }
   }
   // end
@@ -54,6 +55,20 @@ private enum Chores {
 @MainActor
 @Suite("The examples about other frameworks")
 struct FrameworksExamples {
+  @Test func chart() {
+    typealias Walk = Walks.Walk
+    typealias WalkChart = Walks.WalkChart
+    // example
+    let walks = [Walk(day: "Mon", steps: 4_000), Walk(day: "Tue", steps: 8_000)]
+    let app = XCUIApplication { WalkChart(walks: walks) }
+    let (monday, tuesday) = (app.otherElements["Mon"], app.otherElements["Tue"])
+    #expect(tuesday.value as? String == "8,000")
+    #expect(tuesday.frame.height > monday.frame.height)
+    tuesday.tap()
+    #expect(app.staticTexts["day"].label == "Tue")
+    // end
+  }
+
   @Test func notification() {
     // example
     let app = XCUIApplication { TeaTimer() }
@@ -78,21 +93,6 @@ struct FrameworksExamples {
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     springboard.buttons["Don’t Allow"].tap()
     #expect(app.staticTexts["status"].label == "No reminders")
-    // end
-  }
-
-  @Test func models() throws {
-    typealias Chore = Chores.Chore
-    typealias ChoreList = Chores.ChoreList
-    // example
-    let container = try ModelContainer(for: Chore.self)
-    container.mainContext.insert(Chore(title: "Call Anne"))
-
-    let app = XCUIApplication { ChoreList().modelContainer(container) }
-    app.buttons["Add"].tap()
-    #expect(app.buttons["Water the plants"].exists)
-    app.buttons["Call Anne"].tap()
-    #expect(!app.buttons["Call Anne"].exists)
     // end
   }
 }

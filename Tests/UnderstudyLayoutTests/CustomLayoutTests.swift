@@ -151,7 +151,7 @@ struct CustomLayoutTests {
     #expect(laidOut.frame("s") == CGRect(x: 100, y: 20, width: 0, height: 80))
   }
 
-  @Test("Bad answers of a layout are reported, and the layout goes on")
+  @Test("Bad answers of a layout are reported, and the layout continues")
   func badAnswers() {
     var reports: [String] = []
     let context = LayoutContext { text, _ in reports.append(text) }

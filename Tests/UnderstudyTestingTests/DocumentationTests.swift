@@ -29,8 +29,10 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(
       name: "Frameworks.md",
       sources: [
-        "../FrameworksTests/FrameworksExamples.swift", "../FrameworksTests/CoreLocation/LocationExamples.swift",
+        "../FrameworksTests/CoreLocation/LocationExamples.swift", "../FrameworksTests/FrameworksExamples.swift",
       ], minimum: 7),
+    ExampleDocument(name: "SwiftData.md", sources: ["../FrameworksTests/SwiftDataExamples.swift"], minimum: 2),
+    ExampleDocument(name: "CoreData.md", sources: ["../FrameworksTests/CoreDataExamples.swift"], minimum: 3),
     ExampleDocument(name: "Cheatsheet.md", sources: ["CheatsheetExamples.swift"], minimum: 3),
   ]
 }
@@ -72,7 +74,7 @@ struct DocumentationTests {
     let names = [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
       "Docs/GettingStarted.md", "Docs/XcodeProject.md", "Docs/CI.md", "Docs/Decisions.md", "Docs/Elements.md",
-      "Docs/Reports.md", "Docs/Speed.md",
+      "Docs/Reports.md", "Docs/Session.md", "Docs/Speed.md",
       "Docs/Coverage.md", "Docs/CoverageOfLayout.md", "Docs/CoverageOfFindings.md", "Docs/Gaps.md",
       "Docs/Troubleshooting.md", "Docs/FromASimulator.md", "Docs/Geometry.md",
       "Docs/HangsAndCrashes.md", "Docs/Snapshots.md", "Docs/Toolchains.md",

@@ -28,7 +28,7 @@ struct EndedSessionTests {
     #expect(trace.entries == ["second", "third", "first"])
   }
 
-  @Test("F-61: OperationQueue.main runs what an ended app has handed to it, and so goes on for the next one")
+  @Test("F-61: OperationQueue.main runs what an ended app has handed to it, and so continues for the next one")
   func operations() {
     let trace = Trace()
     let first = ExecutionSession(name: "first")
@@ -44,7 +44,7 @@ struct EndedSessionTests {
     #expect(trace.entries == ["first", "second", "third"])
   }
 
-  @Test("F-61: A wait goes on with what an ended app's thread hands to OperationQueue.main while it blocks")
+  @Test("F-61: A wait continues with what an ended app's thread hands to OperationQueue.main while it blocks")
   func operationWhileBlocked() {
     let trace = Trace()
     let first = ExecutionSession(name: "first")
@@ -78,7 +78,7 @@ struct EndedSessionTests {
     #expect(trace.entries == ["first", "second"])
   }
 
-  @Test("F-61: OperationQueue.main goes on for a wait where another app's own wait had to end first")
+  @Test("F-61: OperationQueue.main continues for a wait where another app's own wait had to end first")
   func operationBehindWait() async {
     let trace = Trace()
     let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
@@ -102,7 +102,7 @@ struct EndedSessionTests {
     #expect(came)
   }
 
-  @Test("F-61: A task of the test that a thread of an app resumes is not the app's, and goes on when that has ended")
+  @Test("F-61: A task of the test that a thread of an app resumes is not the app's, and continues when that has ended")
   func resumedTask() async {
     let session = ExecutionSession(name: "resuming")
     let (values, continuation) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)

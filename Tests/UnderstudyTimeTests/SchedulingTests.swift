@@ -14,7 +14,7 @@ struct SchedulingTests {
         _ = Task {
           trace.add("\(number) begins")
           await Task.yield()
-          trace.add("\(number) goes on")
+          trace.add("\(number) continues")
           try? await Task.sleep(for: .seconds(1))
           trace.add("\(number) ends")
         }
@@ -26,7 +26,7 @@ struct SchedulingTests {
 
   @Test("Without a seed ready tasks run in the order in which they became ready")
   func fifo() {
-    let expected = ["begins", "goes on", "ends"].flatMap { what in (0..<10).map { "\($0) \(what)" } }
+    let expected = ["begins", "continues", "ends"].flatMap { what in (0..<10).map { "\($0) \(what)" } }
     #expect(order(.fifo) == expected)
   }
 
@@ -40,7 +40,7 @@ struct SchedulingTests {
     #expect(first.sorted() == order(.fifo).sorted())
     for number in 0..<10 {
       let own = first.filter { $0.hasPrefix("\(number) ") }
-      #expect(own == ["\(number) begins", "\(number) goes on", "\(number) ends"])
+      #expect(own == ["\(number) begins", "\(number) continues", "\(number) ends"])
     }
   }
 

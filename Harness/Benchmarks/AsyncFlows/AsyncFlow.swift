@@ -24,7 +24,7 @@ final class FlowLog {
   }
 }
 
-/// Many flows at a time: each begins before the first goes on, and then they take their steps in turn.
+/// Many flows at a time: each begins before the first continues, and then they take their steps in turn.
 @MainActor
 enum AsyncFlows {
   /// - Parameter count: How many, of each kind about as many.

@@ -26,7 +26,7 @@ enum GraphAppFlows {
     flow.check("the counter shows two", app.buttons["counter.Explicit"].label, is: "Explicit: 2")
     flow.step("tap \"Reset\"") { app.buttons["Reset"].tap() }
     flow.check("the counter starts again", app.buttons["counter.Explicit"].label, is: "Explicit: 0")
-    flow.check("its sibling goes on", app.buttons["counter.Ann"].label, is: "Ann: 1")
+    flow.check("its sibling continues", app.buttons["counter.Ann"].label, is: "Ann: 1")
   }
 
   private static let binding = Flow("A binding is not a dependency of views that only pass it on") { flow in

@@ -8,7 +8,7 @@ struct GapsFiles {
   private static let sources = [
     "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
     "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/XCUIAutomation", "Sources/Combine",
-    "Sources/StoreKit", "Sources/WidgetKit",
+    "Sources/Charts", "Sources/StoreKit", "Sources/WidgetKit",
   ]
 
   private let files: CoverageFiles

@@ -18,6 +18,9 @@ struct BuildOutcome {
     self.init(isSuccess: result.isSuccess, output: result.output)
   }
 
+  /// A build that would fail.
+  init(errors: [Diagnostic]) { (isSuccess, self.errors, messages, lastLines) = (false, errors, errors, []) }
+
   init(isSuccess: Bool, output: String) {
     self.isSuccess = isSuccess
     messages = Diagnostic.parse(output)

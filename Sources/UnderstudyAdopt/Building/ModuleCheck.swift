@@ -3,6 +3,25 @@ import Foundation
 /// Checks the modules of a package without building them, which is several times as fast: by the calls of the compiler that SwiftPM has
 /// planned.
 struct ModuleCheck {
+  /// How much the compiler may spend on an expression. One with names that are not known yet may take minutes otherwise.
+  struct Limit {
+    let seconds: Int
+    /// Of memory, which grows with the work and is the same on each machine.
+    let megabytes: Int
+
+    /// For rounds after which there will be others: later ones know more names, with which an expression takes less.
+    static let early = Limit(seconds: 1, megabytes: 20)
+    static let late = Limit(seconds: 15, megabytes: 200)
+
+    /// Options of the compiler.
+    var options: [String] {
+      [
+        "-Xfrontend", "-solver-expression-time-threshold=\(seconds)",
+        "-Xfrontend", "-solver-memory-threshold=\(megabytes * 1_000_000)",
+      ]
+    }
+  }
+
   /// The calls by module.
   private let calls: [String: [String]]
   /// Where the checked modules' interfaces lie, before those of the last build.
@@ -65,17 +84,16 @@ struct ModuleCheck {
   /// - Parameters:
   ///   - modules: Their names, in an order in which dependencies come first.
   ///   - copies: By path of a source, the file that is compiled in its place.
-  ///   - seconds: How long the compiler may take for an expression: one with names that are not known yet may take minutes.
+  ///   - limit: How much the compiler may spend on an expression.
   /// - Returns: What the compiler says; nil if a call fails without a message about a place.
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
-  func run(_ modules: [String], replacing copies: [String: URL] = [:], secondsPerExpression seconds: Int = 15) throws
-    -> [Diagnostic]?
-  {
+  func run(_ modules: [String], replacing copies: [String: URL] = [:], limit: Limit = .late) throws -> [Diagnostic]? {
     var found: [Diagnostic] = []
     for module in modules {
       guard let call = calls[module] else { continue }
-      let arguments = checking(call, module, seconds).flatMap { argument in
-        copies.isEmpty ? [argument] : (Self.listed(in: argument) ?? [argument]).map { copies[$0]?.path ?? $0 }
+      var arguments = checking(call, module, limit)
+      if !copies.isEmpty {
+        arguments = arguments.flatMap { Self.listed(in: $0) ?? [$0] }.map { copies[$0]?.path ?? $0 }
       }
       let result = try Tool.run(call[0], arguments)
       let messages = Diagnostic.parse(result.output)
@@ -83,6 +101,54 @@ struct ModuleCheck {
       guard result.isSuccess || messages.contains(where: { $0.severity == .error }) else { return nil }
     }
     return found
+  }
+
+  /// Checks some files of a module, with a process for each processor.
+  ///
+  /// - Parameters:
+  ///   - files: Paths of the module's sources.
+  ///   - module: Its name; what it depends on has been checked.
+  ///   - copies: By path of a source, the file that is compiled in its place.
+  ///   - limit: How much the compiler may spend on an expression.
+  /// - Returns: What the compiler says about them; nil if a call fails without a message about a place.
+  /// - Throws: ``AdoptError`` if the compiler cannot be run.
+  func run(only files: [String], of module: String, replacing copies: [String: URL], limit: Limit) throws
+    -> [Diagnostic]?
+  {
+    guard let call = calls[module], let frontend = try frontend(of: call, limit) else { return nil }
+    let sources = sources(of: module)
+    let parts = files.divided(by: min(files.count, ProcessInfo.processInfo.activeProcessorCount))
+    let commands = parts.map { part in
+      let part = Set(part)
+      let inputs = sources.flatMap { source in
+        (part.contains(source) ? ["-primary-file"] : []) + [copies[source]?.path ?? source]
+      }
+      return [frontend[0], "-frontend", "-typecheck"] + inputs + frontend.dropFirst()
+    }
+    let results = try Tool.run(atOnce: commands)
+    let messages = Diagnostic.parse(results.map(\.output).joined(separator: "\n"))
+    let isClear = results.allSatisfy(\.isSuccess) || messages.contains { $0.severity == .error }
+    return isClear ? messages : nil
+  }
+
+  /// The compiler's own program for a call, and its options without sources, as the driver would run it.
+  private func frontend(of call: [String], _ limit: Limit) throws -> [String]? {
+    let result = try Tool.run(call[0], ["-typecheck", "-driver-print-jobs"] + reading(call, limit))
+    guard result.isSuccess, let line = result.output.split(whereSeparator: \.isNewline).first else { return nil }
+    let words = ShellWords.split(line)
+    guard words.count > 3, words[1] == "-frontend", words[2] == "-typecheck" else { return nil }
+    var frontend = [words[0]]
+    var rest = words.dropFirst(3)
+    while let word = rest.popFirst() {
+      if word.hasPrefix("-X"), let value = rest.popFirst() {
+        frontend += [word, value]
+      } else if word == "-supplementary-output-file-map" {
+        rest = rest.dropFirst()
+      } else if word != "-primary-file", !(word.hasPrefix("/") && word.hasSuffix(".swift")) {
+        frontend.append(word)
+      }
+    }
+    return frontend
   }
 
   /// Options of a build that write files, with the number of arguments that follow each.
@@ -94,10 +160,15 @@ struct ModuleCheck {
   ]
 
   /// The arguments of a call that checks in place of one that builds.
-  func checking(_ call: [String], _ module: String, _ seconds: Int = 15) -> [String] {
-    var arguments = ["-emit-module", "-emit-module-path", shadow.appendingPathComponent("\(module).swiftmodule").path]
-    arguments += ["-wmo", "-I", shadow.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
+  func checking(_ call: [String], _ module: String, _ limit: Limit = .late) -> [String] {
+    let interface = shadow.appendingPathComponent("\(module).swiftmodule").path
+    return ["-emit-module", "-emit-module-path", interface, "-wmo"]
+      + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + reading(call, limit)
+  }
+
+  /// The arguments of a call that only reads.
+  private func reading(_ call: [String], _ limit: Limit) -> [String] {
+    var arguments = ["-I", shadow.path] + limit.options
     var rest = call.dropFirst()
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-X"), let value = rest.popFirst() {

@@ -43,32 +43,53 @@ struct PackageRounds {
   ///
   /// - Throws: ``AdoptError`` if a file cannot be written, or SwiftPM cannot be run.
   mutating func run() throws -> BuildOutcome {
-    try write()
+    // As long as stand-ins are empty the build only makes what the project depends on.
+    let isPreparation = plan.standIns.contains { !standInFile($0).exists }
+    try write(limit: isPreparation ? .early : nil)
     note("written: \(manifest.url.path)")
     note("building")
     var first = try BuildOutcome(building: package)
-    if first.isSuccess { return first }
+    if first.isSuccess {
+      guard isPreparation else { return first }
+      try write()
+      return try BuildOutcome(building: package)
+    }
     if plan.standIns.isEmpty || !substitutes.files.isEmpty {
       if plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
       // The rounds replace files on their own.
-      try write(substitutes: SubstituteList())
+      try write(substitutes: SubstituteList(), limit: .early)
       first = try BuildOutcome(building: package)
     }
     let left = try makeStandIns(after: first)
     if try dropUnused(), left.isEmpty { note("no stand-in is needed") }
+    let known = BuildOutcome(errors: left)
+    let report = AdoptReport(plan: plan, root: package.folder, build: known)
+    // Nothing could be launched after a build.
+    if !left.isEmpty, !plan.apps.contains(where: report.isFree) { return known }
     note("building with stand-ins")
+    if left.isEmpty { return try wholeBuild() }
+    // What is not known may take the compiler any time.
+    try write(limit: .late)
     return try wholeBuild()
   }
 
-  private mutating func write(substitutes list: SubstituteList? = nil) throws {
+  /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest has the package built again.
+  mutating func finish() throws { try write() }
+
+  private mutating func write(substitutes list: SubstituteList? = nil, limit: ModuleCheck.Limit? = nil) throws {
     plan.readStandInImports(in: package.folder)
-    try WrittenPackage(plan: plan, links: links, root: package.folder, substitutes: list ?? substitutes).write(
-      manifest, understudy: understudy, overwrites: overwrites)
+    let written = WrittenPackage(
+      plan: plan, links: links, root: package.folder, substitutes: list ?? substitutes, limit: limit)
+    try written.write(manifest, understudy: understudy, overwrites: overwrites)
     // SwiftPM plans no target without a source.
     for module in plan.standIns {
-      let file = package.folder.descendant("\(StandInFolder.name)/\(module).swift")
+      let file = standInFile(module)
       if !file.exists { try WrittenFile.write(StandinWriter(module: StandinModule(module)).file(), to: file) }
     }
+  }
+
+  private func standInFile(_ module: String) -> URL {
+    package.folder.descendant("\(StandInFolder.name)/\(module).swift")
   }
 
   private var modules: [String] { plan.standInsInOrder + plan.namesInOrder }
@@ -84,25 +105,23 @@ struct PackageRounds {
     let check = try ModuleCheck(of: package)
     let places = Places(plan: plan, root: package.folder, calls: check)
     var substituteRounds = SubstituteRounds(root: package.folder, targets: places.targets, list: substitutes)
-    var rounds = StandinRounds(
-      modules: plan.standIns, users: plan.users(of: plan.standIns),
-      folder: package.folder.appendingPathComponent(StandInFolder.name)
-    ) { _ in
+    let standIns = package.folder.appendingPathComponent(StandInFolder.name)
+    var roundCheck = check.map { RoundCheck($0) }
+    var rounds = StandinRounds(modules: plan.standIns, users: plan.users(of: plan.standIns), folder: standIns) { _ in
       var current = plan
       current.readStandInImports(in: package.folder)
-      let modules = current.standInsInOrder + plan.namesInOrder
+      let modules = RoundCheck.Modules(
+        standIns: current.standInsInOrder, own: plan.namesInOrder, imports: current.standInImports, folder: standIns)
       let replaced = try substituteRounds.writeCopies(in: copies)
-      guard let check else { return first.messages }
-      // Later rounds know more names, with which an expression takes less time.
-      let messages = try check.run(modules, replacing: replaced, secondsPerExpression: 1) ?? []
-      let errors = messages.filter { $0.severity == .error }
-      guard !errors.isEmpty, errors.allSatisfy(\.isAboutTime) else { return messages }
-      return try check.run(modules, replacing: replaced) ?? []
+      return try roundCheck?.run(modules, replacing: replaced) ?? first.messages
     }
     rounds.ownModules = plan.ownModules
     rounds.fallback = { errors, names in
-      let others = errors.filter { !$0.isAboutTime }
-      return check != nil && substituteRounds.apply(others.isEmpty ? errors : others, suspects: names)
+      guard let known = roundCheck else { return false }
+      let replaced = try substituteRounds.writeCopies(in: copies)
+      let helpless = errors.filter { !$0.isAboutTime || known.isSlow($0, replaced) }
+      let isReplaced = substituteRounds.apply(helpless, suspects: names)
+      return roundCheck?.allowMore(for: errors, replacing: replaced) == true || isReplaced
     }
     let outcome = try rounds.run(progress: note)
     substitutes = substituteRounds.list
@@ -112,7 +131,7 @@ struct PackageRounds {
 
   /// Takes the stand-in back that nothing has needed.
   private mutating func dropUnused() throws -> Bool {
-    let file = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift")
+    let file = standInFile(MissingModule.name)
     guard plan.standIns == [MissingModule.name], substitutes.files.allSatisfy(\.substitutes.isEmpty),
       let text = try? String(contentsOf: file, encoding: .utf8), StandinFile(text).declarations.isEmpty
     else { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A program that is run to its end.
 enum Tool {
@@ -45,6 +46,22 @@ enum Tool {
     }
     process.waitUntilExit()
     return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension Tool {
+  /// Runs programs side by side.
+  ///
+  /// - Parameter commands: Each a program of the search path with its arguments.
+  /// - Returns: The results in the order of the commands.
+  /// - Throws: ``AdoptError`` if there is no such program.
+  static func run(atOnce commands: [[String]]) throws -> [Result] {
+    let results = Mutex([Int: Swift.Result<Result, any Error>]())
+    DispatchQueue.concurrentPerform(iterations: commands.count) { index in
+      let result = Swift.Result { try run(commands[index][0], Array(commands[index].dropFirst())) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in try commands.indices.compactMap { try results[$0]?.get() } }
   }
 }
 

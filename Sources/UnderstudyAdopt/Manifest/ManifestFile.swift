@@ -16,6 +16,11 @@ struct ManifestFile {
     return last == Self.mark + StableHash.text(of: body)
   }
 
+  /// Whether adopt has written it, even if it was edited since.
+  var isOwn: Bool {
+    ((try? String(contentsOf: url, encoding: .utf8)) ?? "").contains("\n" + ManifestText.mark)
+  }
+
   /// Writes a manifest.
   ///
   /// - Parameter overwrites: Whether to replace one that a user has written or edited.

@@ -10,6 +10,8 @@ struct ManifestText {
   let project: String
   /// The files of which targets compile copies.
   var substitutes: [SubstituteList.File] = []
+  /// Options of the compiler for all that is no test, beside the usual ones.
+  var options: [String] = []
 
   /// What the first line says, which marks a file that adopt has written.
   static let mark = "// Written by `understudy adopt` from "
@@ -42,7 +44,8 @@ struct ManifestText {
     var settings = target.settings
     if target.isInMode6 { settings.insert(".swiftLanguageMode(.v6)", at: 0) }
     if target.kind != .tests {
-      settings.append(".unsafeFlags([\"-disable-batch-mode\"], .when(configuration: .debug))")
+      let flags = (["-disable-batch-mode"] + options).map(quoted).joined(separator: ", ")
+      settings.append(".unsafeFlags([\(flags)], .when(configuration: .debug))")
     }
     var parts = [
       "name: \(quoted(target.name))",

@@ -2,10 +2,9 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "Combine", "CoreGraphics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit",
-    "Network",
-    "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WidgetKit", "os",
+    "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreLocationUI", "CryptoKit",
+    "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

@@ -7,6 +7,8 @@ struct WrittenPackage {
   let root: URL
   /// The files of which targets compile copies.
   var substitutes = SubstituteList()
+  /// How much the compiler may spend on an expression, if the package will not stay as it is.
+  var limit: ModuleCheck.Limit?
 
   /// Writes everything but the sources of the project, the manifest last.
   ///
@@ -15,7 +17,7 @@ struct WrittenPackage {
   func write(_ manifest: ManifestFile, understudy: (text: String, name: String), overwrites: Bool) throws {
     let text = ManifestText(
       plan: plan, understudy: understudy.text, understudyName: understudy.name, project: plan.name + ".xcodeproj",
-      substitutes: substitutes.files
+      substitutes: substitutes.files, options: limit?.options ?? []
     ).text
     try substitutes.write(in: root)
     try links.write()

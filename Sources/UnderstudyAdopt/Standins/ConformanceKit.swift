@@ -33,7 +33,8 @@ enum ConformanceKit {
     }
     for literal in ["String", "Integer", "Float", "Boolean"] where names.contains("ExpressibleBy\(literal)Literal") {
       let swift = ["Integer": "Int", "Float": "Double", "Boolean": "Bool"][literal] ?? literal
-      result.append("public init(\(literal.lowercased())Literal value: \(swift)) { self.init() }")
+      let mark = type.kind != .object ? "" : type.isOpen ? "required convenience " : "convenience "
+      result.append("public \(mark)init(\(literal.lowercased())Literal value: \(swift)) { self.init() }")
     }
     return result
   }

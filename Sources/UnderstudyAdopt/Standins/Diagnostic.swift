@@ -41,6 +41,8 @@ struct Diagnostic: Hashable, Sendable {
     return nil
   }
 
+  var isError: Bool { severity == .error }
+
   /// Whether the compiler has given up an expression that takes too long.
   var isAboutTime: Bool { message.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
 

@@ -40,6 +40,7 @@ enum NamingKnowledge {
     let verbs = [
       "Create", "Copy", "Get", "Set", "Make", "Begin", "End", "Add", "Remove", "Release", "Draw", "Play", "Register",
       "Dispose", "Open", "Close", "Is", "Main", "Save", "Write", "Update", "Delete",
+      "Push", "Pop", "Start", "Stop", "Free", "Init", "Load", "Find", "Convert", "Send", "Enable", "Disable",
     ]
     guard prefix(of: name) != nil || name.hasPrefix("Sec") || name.hasPrefix("Audio") else { return false }
     return verbs.contains { verb in

@@ -62,17 +62,23 @@ struct StandinRounds {
     try write()
     var left: [Diagnostic] = []
     var best = (count: Int.max, round: 0)
+    var before: Set<Diagnostic> = []
     for round in 1...max(limit, 1) {
       let diagnostics = try check(files)
       left = diagnostics.filter { $0.severity == .error }
       progress("Round \(round): \(left.count) errors")
       if left.isEmpty || round == limit { return Outcome(rounds: round, files: files, left: left) }
-      if left.count < best.count { best = (left.count, round) }
+      // If a stand-in has errors, those of the project mean nothing.
+      let isOwnWrong = left.contains { rules.isOwn($0.file) }
+      if !isOwnWrong {
+        // If all errors are others, as those of files that were not checked before, counting begins again.
+        if left.count < best.count || before.isDisjoint(with: left) { best = (left.count, round) }
+        before = Set(left)
+      }
       let isChanged = rules.apply(diagnostics)
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.
-      // If a stand-in has errors, those of the project mean nothing.
-      if !isChanged || round - best.round >= Self.patience, !left.contains(where: { rules.isOwn($0.file) }) {
+      if !isChanged || round - best.round >= Self.patience, !isOwnWrong {
         let isReplaced = try fallback(left, rules.declaredNames)
         guard isChanged || isReplaced else { return Outcome(rounds: round, files: files, left: left) }
       } else if !isChanged {

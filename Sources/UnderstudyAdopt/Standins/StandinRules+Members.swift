@@ -64,7 +64,8 @@ extension StandinRules {
       return declare(key.name + "." + name, in: key.module)
     }
     if !isStatic, type.kind == .object || type.kind == .value, type.superclass == nil,
-      NamingKnowledge.viewMembers.contains(name),
+      NamingKnowledge.viewMembers.contains(name)
+        || use.arguments != nil && NamingKnowledge.viewModifiers.contains(name),
       use.assigned == nil, name != "id", name != "tag", attempt == 0, !type.isWritten
     {
       return change(key) { $0.kind = .view }

@@ -69,6 +69,10 @@ extension StandinRules {
     for module in modules.keys {
       modules[module]?.extensions[name] = nil
       for (type, value) in modules[module]?.types ?? [:] {
+        if type.hasPrefix(name + "."), modules[module]?.types[name] == nil, !value.isWritten {
+          modules[module]?.types[type] = nil
+          continue
+        }
         modules[module]?.types[type]?.conformances.remove(name)
         if value.superclass == name { modules[module]?.types[type]?.superclass = nil }
       }

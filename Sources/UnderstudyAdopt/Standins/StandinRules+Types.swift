@@ -15,7 +15,9 @@ extension StandinRules {
       }
     },
     Rule("'*' is not a member type of * '*'") { rules, diagnostic, parts, _ in
-      guard let owner = rules.type(parts[2], in: diagnostic.file) else { return }
+      guard let owner = rules.type(parts[2], in: diagnostic.file) else {
+        return rules.declare(parts[0], insideOf: parts[2], diagnostic)
+      }
       rules.declare(owner.name + "." + parts[0], in: owner.module)
     },
     Rule("inheritance from non-protocol*type '*'") { rules, diagnostic, parts, _ in
@@ -61,6 +63,9 @@ extension StandinRules {
     },
     Rule("designated initializer cannot be declared in an extension of '*'") { rules, diagnostic, parts, _ in
       if let key = rules.type(parts[0], in: diagnostic.file) { rules.change(key) { $0.kind = .value } }
+    },
+    Rule("'mutating' is not valid on *") { rules, diagnostic, _, _ in
+      if let key = rules.extendedType(around: diagnostic) { rules.change(key) { $0.kind = .value } }
     },
     Rule("* requires that '*' inherit from '*'") { rules, diagnostic, parts, _ in
       rules.inherit(parts[1], from: parts[2], diagnostic)
@@ -175,6 +180,18 @@ extension StandinRules {
     }
   }
 
+  /// Declares a type that a module adds to one of another module.
+  private mutating func declare(_ name: String, insideOf owner: String, _ diagnostic: Diagnostic) {
+    origin.note(name, in: diagnostic.file)
+    // The message begins with the module that declares the owner, often a part of the one that sources import.
+    var path = Self.plain(owner).split(separator: ".").map(String.init)
+    if path.count > 1 { path.removeFirst() }
+    guard unnameable.isDisjoint(with: path), let module = origin.module(of: name, sources, isMember: true)?.name
+    else { return }
+    let type = StandinType((path + [name]).joined(separator: "."), .object)
+    if modules[module]?.types[type.name] == nil { modules[module]?.types[type.name] = type }
+  }
+
   /// Declares a type as its uses need it.
   mutating func declare(_ name: String, in module: String) {
     guard modules[module] != nil, modules[module]?.types[name] == nil else { return }
@@ -212,6 +229,22 @@ extension StandinRules {
   mutating func uses(of key: TypeKey) -> TypeUses {
     let last = key.name.split(separator: ".").last.map(String.init) ?? key.name
     return TypeUses(of: last, in: sources.files(of: key.module), &sources)
+  }
+
+  /// The stand-in's type in whose extension a place is.
+  private mutating func extendedType(around diagnostic: Diagnostic) -> TypeKey? {
+    let tokens = sources.tokens(diagnostic.file)
+    var current = tokens.index(line: diagnostic.line, column: diagnostic.column)
+    while let place = current, let brace = tokens.enclosing(place) {
+      let head = max(0, brace - 40)..<brace
+      if let word = head.last(where: { tokens.text($0) == "extension" }),
+        !(word..<brace).contains(where: { tokens.text($0) == "}" })
+      {
+        return type(tokens.text(word + 1), in: diagnostic.file)
+      }
+      current = brace
+    }
+    return nil
   }
 
   // MARK: - Conforming

@@ -231,7 +231,10 @@ struct StandinWriter {
     let type = resultName(member, owner)
     let head = access(owner, place, member)
     let isOwn = type == owner?.lastName || type == owner?.name
-    if member.isStatic, isOwn, let owner, owner.generics == 0, !type.contains("<"), place == .body || !member.isSettable
+    // Types of other modules may have no such initializer.
+    let isDeclared = place == .body || owner.flatMap { module.types[$0.name] } != nil
+    if member.isStatic, isOwn, let owner, owner.generics == 0, !type.contains("<"), isDeclared,
+      place == .body || !member.isSettable
     {
       let value =
         [.value, .options].contains(owner.kind) && place == .body ? "\(type)(named: \"\(member.name)\")" : "\(type)()"

@@ -9,6 +9,7 @@ enum ObjectiveCParts {
     var edits: [SourceEdit] = []
     for index in 0..<tokens.count {
       if tokens.text(index) == "@", tokens.text(index + 1) == "NSManaged" { edits += managed(index, tokens) }
+      if tokens.text(index) == "override" { edits += initializer(index, tokens) }
       if tokens.text(index) == "@", attributes.contains(tokens.text(index + 1)) {
         var end = index + 2
         if tokens.text(end) == "(", tokens.tokens[end].isAttached, let close = tokens.partners[end] { end = close + 1 }
@@ -26,7 +27,7 @@ enum ObjectiveCParts {
     return edits
   }
 
-  /// A declaration that Core Data would give its code at run time gets one that keeps values, or does nothing.
+  /// A declaration that Core Data would give its code at run time calls `NSManagedObject`, as generated classes do.
   private static func managed(_ place: Int, _ tokens: SourceTokens) -> [SourceEdit] {
     guard
       let word = (place + 2..<min(place + 8, tokens.count)).first(where: { ["var", "func"].contains(tokens.text($0)) })
@@ -36,14 +37,34 @@ enum ObjectiveCParts {
       end += 1
     }
     let name = tokens.text(word + 1)
-    let type = tokens.text(word) == "var" && tokens.text(word + 2) == ":" ? tokens.text(in: word + 3..<end) : "Any"
+    let key = "\"\(name.filter { $0 != "`" })\""
     let code =
       tokens.text(word) == "var"
-      ? "{ get { Standin.managedValue(\"\(name)\", of: self) as \(type) } set { Standin.setManagedValue(newValue, \"\(name)\", of: self) } }"
-      : "{ Standin.note(\"CoreData.\(name)\") }"
+      ? "{ get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
+      : "{ changeManagedObjects(\(([key] + parameters(from: word + 2, tokens)).joined(separator: ", "))) }"
     return [
       SourceEdit(range: place..<place + 2, text: ""),
       SourceEdit(range: end - 1..<end, text: tokens.text(end - 1) + " " + code),
     ]
+  }
+
+  /// The names that a function has for its parameters inside.
+  private static func parameters(from open: Int, _ tokens: SourceTokens) -> [String] {
+    guard tokens.text(open) == "(", let close = tokens.partners[open] else { return [] }
+    var names: [String] = []
+    var place = open + 1
+    while place < close {
+      if tokens.text(place) == ":" { names.append(tokens.text(place - 1)) }
+      place = ["(", "[", "<"].contains(tokens.text(place)) ? (tokens.partners[place] ?? place) + 1 : place + 1
+    }
+    return names
+  }
+
+  /// The initializer by which Core Data makes objects is a required one here.
+  private static func initializer(_ place: Int, _ tokens: SourceTokens) -> [SourceEdit] {
+    guard let word = (place + 1..<min(place + 3, tokens.count)).first(where: { tokens.text($0) == "init" }),
+      tokens.text(word + 1) == "(", tokens.text(word + 2) == "entity", tokens.text(word + 3) == ":"
+    else { return [] }
+    return [SourceEdit(range: place..<place + 1, text: "required")]
   }
 }

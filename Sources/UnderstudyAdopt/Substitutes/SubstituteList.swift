@@ -11,7 +11,7 @@ struct SubstituteList: Codable, Equatable {
     let target: String
     /// Whether what needs Objective-C is left out of its declarations.
     var isWithoutObjectiveC = false
-    /// Whether its conditions of compilation hold that ask for iOS.
+    /// Whether its conditions of compilation hold that ask for iOS, and its imports of a module's parts name the module.
     var isForIOS = false
     var substitutes: [Substitute] = []
 
@@ -19,8 +19,8 @@ struct SubstituteList: Codable, Equatable {
     var isNeeded: Bool { isWithoutObjectiveC || isForIOS || !substitutes.isEmpty }
   }
 
-  /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run, and
-  /// those with properties of Core Data's, which get their code at run time.
+  /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run,
+  /// those that import parts of a module, and those with properties of Core Data's, which get their code at run time.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
@@ -29,7 +29,9 @@ struct SubstituteList: Codable, Equatable {
     for target in plan.targets {
       for source in target.sources {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
-        let isForIOS = text.contains("os(iOS)") && !IOSConditions.edits(SourceTokens(text)).isEmpty
+        let isForIOS =
+          text.contains("os(iOS)") && !IOSConditions.edits(SourceTokens(text)).isEmpty
+          || text.contains("import ") && !ImportedParts.edits(SourceTokens(text)).isEmpty
         let isManaged = text.contains("@NSManaged") && target.kind != .tests
         guard isForIOS || isManaged else { continue }
         let path = source.path(from: root)

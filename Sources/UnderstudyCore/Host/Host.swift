@@ -317,7 +317,7 @@ package final class Host: TurnObserver {
     return lines.isEmpty ? "" : " Last changes: \(lines.joined(separator: "; "))."
   }
 
-  /// Ends an update that would go on for ever, so that the app can be used afterwards: what was written lands and shows,
+  /// Ends an update that would continue for ever, so that the app can be used afterwards: what was written lands and shows,
   /// actions that could write again are dropped.
   private func comeToRest() {
     isGivingUp = true

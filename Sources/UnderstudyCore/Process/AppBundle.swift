@@ -51,8 +51,11 @@ package enum AppBundle {
           }
           continue
         }
-        url.appendPathComponent(name + ending)
-        if FileManager.default.fileExists(atPath: url.path) { found.append(url) }
+        // Core Data reads the source of a data model: nothing compiles it here.
+        for ending in ending == ".momd" || ending == ".mom" ? [ending, ".xcdatamodeld"] : [ending] {
+          let url = url.appendingPathComponent(name + ending)
+          if FileManager.default.fileExists(atPath: url.path) { found.append(url) }
+        }
       }
     }
     return found

@@ -4,6 +4,8 @@ import UnderstudyTime
 package struct ApplicationFramework: Sendable {
   /// Finds the apps that are linked into the process and are not `App` types.
   let linkedApplications: @MainActor @Sendable () -> [LinkedApplication]
+  /// Finds the previews that are linked into the process.
+  let linkedPreviews: @MainActor @Sendable () -> [LinkedApplication]
   /// Called when the app's scene has gone from one phase to another.
   let phaseDidChange: @MainActor @Sendable (Host, _ old: ScenePhase, _ new: ScenePhase) -> Void
 
@@ -11,9 +13,11 @@ package struct ApplicationFramework: Sendable {
 
   package init(
     linkedApplications: @escaping @MainActor @Sendable () -> [LinkedApplication],
+    linkedPreviews: @escaping @MainActor @Sendable () -> [LinkedApplication],
     phaseDidChange: @escaping @MainActor @Sendable (Host, _ old: ScenePhase, _ new: ScenePhase) -> Void
   ) {
-    (self.linkedApplications, self.phaseDidChange) = (linkedApplications, phaseDidChange)
+    (self.linkedApplications, self.linkedPreviews) = (linkedApplications, linkedPreviews)
+    self.phaseDidChange = phaseDidChange
   }
 
   /// To be called before the first launch.
@@ -22,6 +26,11 @@ package struct ApplicationFramework: Sendable {
   /// The apps of the framework, where it is linked.
   @MainActor package static var linkedApplications: [LinkedApplication] {
     installed.withLock { $0 }?.linkedApplications() ?? []
+  }
+
+  /// The previews, each as an app of one window.
+  @MainActor package static var linkedPreviews: [LinkedApplication] {
+    installed.withLock { $0 }?.linkedPreviews() ?? []
   }
 
   @MainActor static func phaseDidChange(of host: Host, from old: ScenePhase, to new: ScenePhase) {

@@ -1,6 +1,6 @@
 extension PageScript {
   /// Elements of the page, the forms of numbers, and differences of lines.
-  static let text = #"""
+  package static let text = #"""
     // Texts of tests and apps come into the page as text alone, never as markup.
     const make = (name, attributes, ...content) => {
       const element = name === "svg" || name === "rect" || name === "circle" ?

@@ -1,2 +1,2 @@
 /// What the page does: JavaScript without a build step. It shows what the data say, and asks for nothing.
-enum PageScript {}
+package enum PageScript {}

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// Colors, type and what all parts of the page have in common.
-  static let base = #"""
+  package static let base = #"""
     :root {
       --back: #ffffff; --side: #f7f7f8; --text: #1d1d1f; --soft: #66666c; --faint: #9a9aa1; --line: #e4e4e8;
       --hover: #efeff2; --chosen: #e4eefc; --accent: #0a5fd6; --red: #c4261d; --red-back: #fdf0ee; --green: #1c7a3c;

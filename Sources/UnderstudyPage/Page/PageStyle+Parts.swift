@@ -1,6 +1,6 @@
 extension PageStyle {
   /// What is beside the screens, and snapshots beside their references.
-  static let parts = #"""
+  package static let parts = #"""
     .panels {
       display: flex; flex-direction: column; min-width: 0; min-height: 0; border-left: 1px solid var(--line);
     }

@@ -1,2 +1,2 @@
 /// How the page looks: CSS without a build step.
-enum PageStyle {}
+package enum PageStyle {}

@@ -53,7 +53,7 @@ extension InspectionError {
   static func noField(_ name: String, of type: String, known: [String]) -> InspectionError {
     let rest =
       known.isEmpty
-      ? "Paths lead through stored properties of structs: take the value before it, and go on from there."
+      ? "Paths lead through stored properties of structs: take the value before it, and continue from there."
       : "It has: \(names(known))."
     return .propertyNotFound("\(type) has no stored property \"\(name)\". \(rest)")
   }

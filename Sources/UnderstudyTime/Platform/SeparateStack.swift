@@ -42,7 +42,7 @@ package enum SeparateStack {
   package static var isPossible: Bool { hasRuntime.holds && understudy_stack_is_possible() }
 
   private static let hasRuntime = LayoutFact(
-    "the way to put exclusive accesses and task locals back", without: "tests go on after failures"
+    "the way to put exclusive accesses and task locals back", without: "tests continue after failures"
   ) {
     understudy_stack_has_runtime()
   }

@@ -37,10 +37,10 @@ import UnderstudyCore
     .map(\.blueprint)
   }
 
-  private static let apps = all.map { linked($0) }
+  static let apps = all.map { linked($0) }
 
   /// The apps of delegates. A delegate beside an `App` is that app's own.
-  private static let delegates: [LinkedApplication] = {
+  static let delegates: [LinkedApplication] = {
     let modules = Set(apps.map(\.module))
     return ApplicationFramework.linkedApplications.filter { !modules.contains($0.module) }
   }()

@@ -15,7 +15,7 @@ extension PageDetail.Event {
 
 extension EventRecord {
   /// The kind as events of a test have it (`Docs/Inspecting.md`).
-  fileprivate var kindForReport: String {
+  package var kindForReport: String {
     switch self {
     case .action: "action"
     case .ignored: "ignoredAction"

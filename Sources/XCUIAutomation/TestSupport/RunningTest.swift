@@ -37,7 +37,7 @@ package final class RunningTest: @unchecked Sendable {
 
   let identity: Identity
   let isOfXCTest: Bool
-  /// Whose apps go on in the test: a suite of XCTest that has launched some before it.
+  /// Whose apps continue in the test: a suite of XCTest that has launched some before it.
   let suite: RunningTest?
   /// What its apps, and the test itself, have stored (F-08).
   let installation = Installation()

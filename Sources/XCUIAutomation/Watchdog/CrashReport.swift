@@ -14,6 +14,11 @@ enum CrashReport {
       return hasCrashed ? count : 0
     }
     guard hasCrashed else { return }
+    ProcessReports.report(.trap) { write(frames, isOnMain: isOnMain) }
+    understudy_crash_is_reported()
+  }
+
+  private static func write(_ frames: ThreadFrames, isOnMain: Bool) {
     let session = RunMoment.session
     // Whose code another thread runs is not known.
     let isInApp = session != nil && (RunMoment.isInApp || !isOnMain)
@@ -29,6 +34,5 @@ enum CrashReport {
       let tests = session.map { [TestUnderWay($0)] } ?? TestUnderWay.all
       tests.standing(at: named, isInApp: isInApp).noteEndOfProcess(WatchdogWording.trap(session, named))
     }
-    understudy_crash_is_reported()
   }
 }

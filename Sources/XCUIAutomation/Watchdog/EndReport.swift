@@ -24,12 +24,14 @@ enum EndReport {
     underWay.store(true, ordering: .relaxed)
     defer { underWay.store(false, ordering: .relaxed) }
     // The code that ends the process may hold what this needs.
-    StandardError.attempt(for: 30) {
-      let named = frames.named
-      let standing = tests.standing(at: named, isInApp: isInApp)
-      let text = message(standing, named)
-      StandardError.write(["Understudy: \(text)"])
-      standing.noteEndOfProcess(text)
+    ProcessReports.report(.ended) {
+      StandardError.attempt(for: 30) {
+        let named = frames.named
+        let standing = tests.standing(at: named, isInApp: isInApp)
+        let text = message(standing, named)
+        StandardError.write(["Understudy: \(text)"])
+        standing.noteEndOfProcess(text)
+      }
     }
     // What was printed may still be in a buffer, which another thread may hold.
     StandardError.attempt(for: 2) { fflush(nil) }

@@ -5,6 +5,7 @@ import UnderstudyTime
 enum StandardError {
   static func write(_ lines: [String]) {
     guard !lines.isEmpty else { return }
+    ProcessReports.note(lines)
     let text = GitHubAnnotation.printable(lines.joined(separator: "\n"))
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }

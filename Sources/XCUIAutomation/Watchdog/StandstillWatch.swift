@@ -154,7 +154,9 @@ final class StandstillWatch {
     let first = allowance == nil ? WatchdogWording.still(limit) : WatchdogWording.computes(duration)
     // As above: what is left of two limits differs with the load of the machine.
     let end = allowance.map { $0 - duration } ?? limit
-    StandardError.attempt(for: 30) { report.write(first, isComputing: allowance != nil, end: end) }
+    ProcessReports.report(.hang) {
+      StandardError.attempt(for: 30) { report.write(first, isComputing: allowance != nil, end: end) }
+    }
     self.report = report
     activity = nil
   }

@@ -106,12 +106,12 @@ enum WatchdogWording {
   }
 
   static func endComes(in limit: Duration) -> String {
-    "If it does not go on within \(text(limit)), the process ends with a failure. "
+    "If it does not continue within \(text(limit)), the process ends with a failure. "
       + "UNDERSTUDY_HANG_LIMIT sets the limit, in seconds."
   }
 
   static func slow(_ duration: Duration) -> String {
-    "Understudy: the run goes on; it stood still for \(text(duration))."
+    "Understudy: the run continues; it stood still for \(text(duration))."
   }
 
   static func end(after duration: Duration) -> String {
@@ -130,7 +130,7 @@ enum WatchdogWording {
   // What follows a failure, and is none itself.
 
   static func loops(_ test: String, at call: CallPlace?) -> String {
-    "Understudy: \(test) goes on in a loop after its failure\(call.map { " (\($0.text))" } ?? ""), and its code cannot be left "
+    "Understudy: \(test) continues in a loop after its failure\(call.map { " (\($0.text))" } ?? ""), and its code cannot be left "
       + "without an await. The process ends."
   }
 

@@ -47,7 +47,7 @@ extension UITestCase {
   private static let tearDownSequence =
     "$s6XCTest0A4CaseC23performTearDownSequence33_3BE257A46ADB477C7BF2D39968B39F9DLLyyF"
   private static let hasTearDownSequence = LayoutFact(
-    "a function of XCTest's that tears a test down", without: "tests go on after a failure in `setUp`"
+    "a function of XCTest's that tears a test down", without: "tests continue after a failure in `setUp`"
   ) {
     SeparateStack.call(tearDownSequence, of: nil)
   }

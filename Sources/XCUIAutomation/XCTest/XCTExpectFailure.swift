@@ -135,7 +135,7 @@ enum ExpectedFailures {
 /// What failures of tests themselves say, on whichever thread.
 enum FailureText {
   static let tooManyStopped = """
-    Tests that ended at a failure have left too much memory behind: from now on such a test's code goes on after a failure, \
+    Tests that ended at a failure have left too much memory behind: from now on such a test's code continues after a failure, \
     with calls of automation that return at once
     """
 

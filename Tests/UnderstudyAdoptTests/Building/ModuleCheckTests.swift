@@ -30,8 +30,9 @@ struct ModuleCheckTests {
     ]
     #expect(
       check.checking(call, "Tea") == [
-        "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-I", "/shadow", "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors", "-Xfrontend", "-solver-expression-time-threshold=15",
+        "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors", "-I", "/shadow", "-Xfrontend",
+        "-solver-expression-time-threshold=15", "-Xfrontend", "-solver-memory-threshold=200000000",
         "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
       ])
   }

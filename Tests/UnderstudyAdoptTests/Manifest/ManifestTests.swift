@@ -208,6 +208,39 @@ struct ManifestTests {
     #expect(text(plan).contains("path: \"Kit/Sources/TeaUI\""))
   }
 
+  @Test("Beside the manifest of another package the project gets a folder with links")
+  func besideAnother() throws {
+    let files = try TemporaryProject([
+      "Package.swift": "// swift-tools-version: 6.0\n", "Tea/Tea.swift": "struct Tea {}", "Old/Old.swift": "",
+    ])
+    try files.writeProject(targets: "T", objects: TemporaryProject.target("T", "Tea"))
+    let original = try XcodeProject(reading: files.url("Tea.xcodeproj"))
+    #expect(PackageBeside.isNeeded(for: ManifestFile(url: files.url("Package.swift"))))
+
+    let project = try PackageBeside.make(for: original)
+    #expect(project.folder.path == files.url("UnderstudyPackage").path)
+    #expect(try files.text("UnderstudyPackage/Tea/Tea.swift") == "struct Tea {}")
+    #expect(project.folder.contents.map(\.lastPathComponent).sorted() == ["Old", "Tea", "Tea.xcodeproj"])
+    #expect(!PackageBeside.isNeeded(for: ManifestFile(url: project.folder.appendingPathComponent("Package.swift"))))
+
+    // A further run follows what is there.
+    try FileManager.default.removeItem(at: files.url("Old"))
+    try files.write("", to: "New/New.swift")
+    _ = try PackageBeside.make(for: original)
+    #expect(project.folder.contents.map(\.lastPathComponent).sorted() == ["New", "Tea", "Tea.xcodeproj"])
+    #expect(try files.text("Package.swift") == "// swift-tools-version: 6.0\n")
+  }
+
+  @Test("A manifest of adopt that was edited is not another's")
+  func editedManifest() throws {
+    let project = try TemporaryProject([
+      "Package.swift": "// swift-tools-version: 6.1\n\(ManifestText.mark)Tea\n// mine\n"
+    ])
+    let manifest = ManifestFile(url: project.url("Package.swift"))
+    #expect(!PackageBeside.isNeeded(for: manifest))
+    #expect(!manifest.mayBeReplaced)
+  }
+
   @Test("A manifest that a user has written or edited stays")
   func foreignManifests() throws {
     let project = try TemporaryProject()

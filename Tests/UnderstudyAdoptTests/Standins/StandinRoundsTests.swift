@@ -47,6 +47,86 @@ struct StandinRoundsTests {
     }
   }
 
+  @Test("A type of C takes the literals that are written for it")
+  func literals() throws {
+    let project = try StubProject(
+      modules: ["Bass"],
+      files: [
+        "Player": """
+        import Bass
+        final class Player {
+          var stream: HSTREAM = 0
+          var volume: HVOLUME = 0.5
+          var isOn: HFLAG = true
+          func stop() { stream = 0 }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Bass").contains("public convenience init(integerLiteral value: Int) { self.init() }"))
+  }
+
+  @Test("A type inside of one that no stand-in can name is left out again")
+  func nestedInHidden() throws {
+    let project = try StubProject(
+      modules: ["Overrides"],
+      files: [
+        "Changes": """
+        import Overrides
+        struct Own {}
+        func changes() -> (Own.Diff) -> Void { { diff in print(diff.count) } }
+        func scan() -> Bool { OverridesScanner().isRunning }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == ["'Diff' is not a member type of struct 'Changes.Own'"])
+    let text = try project.standin("Overrides")
+    #expect(text.contains("OverridesScanner"))
+    #expect(!text.contains("Diff"))
+  }
+
+  @Test("A type that an extension of the project changes in place is a value")
+  func mutated() throws {
+    let project = try StubProject(
+      modules: ["Chats"],
+      files: [
+        "Prompts": """
+        import Chats
+        extension Prompt {
+          mutating func add(_ text: String) { append(text, role: .user) }
+        }
+        func make() -> Prompt {
+          var prompt = Prompt()
+          prompt.add("tea")
+          return prompt
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Chats").contains("public struct Prompt:"))
+  }
+
+  @Test("A module may add a type to one of another module")
+  func nestedInOthers() throws {
+    let project = try StubProject(
+      modules: ["Overrides"],
+      files: [
+        "Changes": """
+        import Overrides
+        func changes() -> (String.Diff) -> Void { { diff in print(diff.count) } }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Overrides").contains("extension String {\n  public final class Diff:"))
+  }
+
   @Test("What no import explains is in a module of its own, and a module that is named takes precedence")
   func missing() throws {
     let project = try StubProject(

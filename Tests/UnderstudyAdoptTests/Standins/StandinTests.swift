@@ -61,16 +61,6 @@ struct StandinTests {
     #expect(app.runtimeIssues.allSatisfy { $0.message.contains("was reached; it does not compile here (cannot find") })
   }
 
-  @Test("A managed property holds its value, by object")
-  func managed() {
-    final class Article {}
-    let (one, other) = (Article(), Article())
-    Standin.setManagedValue("Tea", "title", of: one)
-    #expect(Standin.managedValue("title", of: one) as String == "Tea")
-    #expect(Standin.managedValue("title", of: other) as String == "")
-    #expect(Standin.managedValue("date", of: one) as Date? == nil)
-  }
-
   @Test("A part that throws and whose type has no default throws")
   func throwing() throws {
     struct Cup {}
@@ -108,9 +98,18 @@ struct StandinTests {
     }
     indirect enum Chain: Decodable { case link(Chain) }
     struct Closed {}
+    struct Name: RawRepresentable { let rawValue: String }
+    let isTrue: Binding<Bool> = Standin.value(of: Binding<Bool>.self)
+    #expect(!isTrue.wrappedValue)
+    for type in [AnyTransition.self, Animation.self, Font.self, Gradient.self, GridItem.self, URLRequest.self]
+      as [Any.Type]
+    {
+      #expect(type is any StandinDefault.Type)
+    }
     let cup: Cup = Anything().cup
     #expect(cup.name.isEmpty && cup.size == .small && cup.lid == nil && cup.sips.isEmpty)
     #expect(Standin.knownValue(of: Chain.self) == nil)
+    #expect(Standin.knownValue(of: Name.self)?.rawValue == "")
     #expect(Standin.knownValue(of: Closed.self) == nil)
   }
 

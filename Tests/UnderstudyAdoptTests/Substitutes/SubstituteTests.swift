@@ -159,20 +159,50 @@ struct SubstituteTests {
         + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
   }
 
-  @Test("Properties of Core Data's keep values in a copy")
+  @Test("Imports of a module's parts name the module in a copy")
+  func parts() {
+    let source = """
+      import CoreImage.CIFilterBuiltins
+      @preconcurrency import class UIKit.UIImage
+      import enum Accelerate.vDSP
+      import os.log
+      import SwiftUI
+      let importance = Carbon.HIToolbox
+      """
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isForIOS: true)
+    let copy = """
+      import CoreImage
+      @preconcurrency import UIKit
+      import Accelerate
+      import os.log
+      import SwiftUI
+      let importance = Carbon.HIToolbox
+      """
+    #expect(
+      SubstitutedSource(source, file, at: "/P.swift").text == "\n#sourceLocation(file: \"/P.swift\", line: 1)\n" + copy)
+  }
+
+  @Test("Properties of Core Data's have accessors in a copy")
   func managed() {
     let source = """
       extension Article {
         @NSManaged public var title: String?
         @NSManaged public func addToTags(_ value: Tag)
+        @NSManaged public func replaceTags(at indexes: NSIndexSet, with values: [Tag])
+        override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+          super.init(entity: entity, insertInto: context)
+        }
       }
       """
     let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
     let copy = SubstitutedSource(source, file, at: "/P.swift").text
-    #expect(!copy.contains("NSManaged"))
+    #expect(!copy.contains("@NSManaged"))
     #expect(
-      copy.contains("public var title: String? { get { Standin.managedValue(\"title\", of: self) as String? } set {"))
-    #expect(copy.contains("public func addToTags(_ value: Tag) { Standin.note(\"CoreData.addToTags\") }"))
+      copy.contains(
+        "public var title: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }"))
+    #expect(copy.contains("public func addToTags(_ value: Tag) { changeManagedObjects(\"addToTags\", value) }"))
+    #expect(copy.contains("with values: [Tag]) { changeManagedObjects(\"replaceTags\", indexes, values) }"))
+    #expect(copy.contains("required init(entity: NSEntityDescription"))
   }
 
   @Test("An initializer that may fail does so")

@@ -179,7 +179,7 @@ struct AppEventsTests {
     #expect(app.events.actions.filter { $0 == add }.count == 3)
   }
 
-  /// Does something while its own action goes on.
+  /// Does something while its own action continues.
   private struct Nesting: View {
     @State private var steps = 0
     let inner: () -> Void

@@ -165,7 +165,7 @@ struct ExplanationTraitTests {
     #expect(issues.first?.text.hasPrefix("Read before: \"Paid\" StaticText (not found)") == true)
   }
 
-  @Test("An error of which nothing more is known goes on to Swift Testing")
+  @Test("An error of which nothing more is known continues to Swift Testing")
   @MainActor func unknownError() async throws {
     let test = try #require(Test.current)
     let trait = trait

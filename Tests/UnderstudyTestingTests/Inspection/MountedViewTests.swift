@@ -137,7 +137,7 @@ struct MountedViewTests {
     #expect(
       message { _ = try form.state("model.name", as: String.self) }
         == "FormModel has no stored property \"name\". Paths lead through stored properties of structs: take the value"
-        + " before it, and go on from there.")
+        + " before it, and continue from there.")
     #expect(
       message { try form.setState("model", to: FormModel()) }
         == "FormScreen.model cannot be written: it is an object; take it with state(_:as:) and use its properties.")

@@ -4,7 +4,7 @@ import Testing
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyTesting
 
-/// Containers keep what they inherit for content that comes later: none may go on with what held before the write.
+/// Containers keep what they inherit for content that comes later: none may continue with what held before the write.
 @MainActor
 @Suite("What a test writes into a view's environment reaches what containers show later")
 struct WrittenEnvironmentContainerTests {

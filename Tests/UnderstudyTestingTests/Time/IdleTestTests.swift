@@ -112,7 +112,7 @@ struct IdleTestTests {
     #expect(app.staticTexts["3 s"].exists)
   }
 
-  @Test("The test's own tasks go on before the clock moves for one of them that follows the app")
+  @Test("The test's own tasks continue before the clock moves for one of them that follows the app")
   func follower() async {
     let app = XCUIApplication {
       TickScreen {}.preference(key: TitleKey.self, value: "Title")

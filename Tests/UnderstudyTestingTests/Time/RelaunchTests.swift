@@ -146,7 +146,7 @@ struct RelaunchTests {
     #expect(log.lines == ["hello 1"])
   }
 
-  @Test("What the test has begun itself goes on")
+  @Test("What the test has begun itself continues")
   func blockOfTest() {
     let log = log
     let app = XCUIApplication { Screen(log) { _ in } }
@@ -156,7 +156,7 @@ struct RelaunchTests {
     #expect(log.lines == ["hello 1", "hello 2", "test"])
   }
 
-  @Test("What the test has begun elsewhere goes on")
+  @Test("What the test has begun elsewhere continues")
   func blockOfTestElsewhere() async throws {
     let log = log
     let app = XCUIApplication { Screen(log) { _ in } }
@@ -222,7 +222,7 @@ struct RelaunchTests {
     #expect(log.lines == ["cancelled"])
   }
 
-  @Test("Of two apps of a test, the one that goes on keeps what it has begun")
+  @Test("Of two apps of a test, the one that continues keeps what it has begun")
   func otherApp() {
     let log = log
     let first = XCUIApplication { Screen(log) { $0.waitByQueue() } }

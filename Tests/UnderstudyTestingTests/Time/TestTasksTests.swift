@@ -43,7 +43,7 @@ struct TestTasksTests {
     #expect(app.exists)
   }
 
-  // MARK: - Waits let them go on
+  // MARK: - Waits let them continue
 
   @Test("A wait lets a task of the test continue before the clock moves", arguments: [0, 1, 5, 100])
   func yields(_ count: Int) async {
@@ -199,7 +199,7 @@ struct TestTasksTests {
   // MARK: - Tasks that begin at once
 
   @Test(
-    "A task that begins at once in an action goes on in the app",
+    "A task that begins at once in an action continues in the app",
     arguments: 0..<3)
   func immediateTask(_ run: Int) {
     var steps: [Int] = []

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UIKit.UIGestureRecognizerSubclass
+import UIKit.UIImage
 import UnderstudyTesting
 import os.log
 import os.signpost

@@ -44,7 +44,7 @@ struct ScrollGestureTests {
   }
 
   @Test(
-    "LAY-361, LAY-373: content goes on after a drag whose finger is lifted while it moves, by its speed along the axis",
+    "LAY-361, LAY-373: content continues after a drag whose finger is lifted while it moves, by its speed along the axis",
     arguments: [(XCUIGestureVelocity.slow, 200.0), (.default, 800), (.fast, 2000)])
   func gliding(velocity: XCUIGestureVelocity, points: Double) {
     let app = XCUIApplication { ScrollView { Boxes() } }
@@ -61,7 +61,7 @@ struct ScrollGestureTests {
     #expect(abs(drag(0, -100, hold: 0.3) - 100) < 0.4)
   }
 
-  @Test("LAY-361: the phases of a drag show whether content goes on after it", arguments: [0.0, 0.5])
+  @Test("LAY-361: the phases of a drag show whether content continues after it", arguments: [0.0, 0.5])
   func phases(hold: TimeInterval) {
     struct Screen: View {
       @State private var phases: [ScrollPhase] = []

@@ -53,7 +53,7 @@ struct KeyframeTests {
       let (before, after) = (timeline.value(time: time - 1e-6), timeline.value(time: time + 1e-6))
       #expect(abs(after - before) < 1e-4)
     }
-    // The velocity goes on through a keyframe: 3 units in a second around the middle one.
+    // The velocity continues through a keyframe: 3 units in a second around the middle one.
     let slope = (timeline.value(time: 0.5 + 1e-5) - timeline.value(time: 0.5 - 1e-5)) / 2e-5
     #expect(abs(slope - 3) < 1e-2)
   }

@@ -71,7 +71,7 @@ struct ImageRendererTests {
     }
   }
 
-  @Test("An app makes an image of a view, and goes on with its own state")
+  @Test("An app makes an image of a view, and continues with its own state")
   func inApp() throws {
     let app = XCUIApplication { Screen() }
     app.buttons["Draw"].tap()

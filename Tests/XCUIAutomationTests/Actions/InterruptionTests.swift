@@ -47,7 +47,7 @@ struct InterruptionTests {
     return XCUIApplication { Interrupted(alerts: alerts, closes: closes) }
   }
 
-  @Test("F-116: the button that cancels is tapped, otherwise the first one, and the action goes on")
+  @Test("F-116: the button that cancels is tapped, otherwise the first one, and the action continues")
   func button() {
     let update = app([("Install", nil), ("Later", .cancel)])
     update.buttons["Go"].tap()

@@ -145,7 +145,7 @@ final class DateWheel: ElementSource {
     }
   }
 
-  /// Years go on without end.
+  /// Years continue without end.
   private func yearRow(_ title: String) -> DateRow? {
     guard part == .year, let year = Int(title), (1...9999).contains(year) else { return nil }
     return DateRow(names: [title], date: texts.date(read(), setting: .year, to: year))

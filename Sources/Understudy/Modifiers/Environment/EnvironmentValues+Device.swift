@@ -41,6 +41,12 @@ extension EnvironmentValues {
   @Entry public var redactionReasons: RedactionReasons = []
   /// The least height of a list's row in points (LAY-196).
   @Entry public var defaultMinListRowHeight: CGFloat = 44
+  /// The least height of a list's header in points; nil for that of the list's style.
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
+  /// Whether the screen is dimmed and always on; it never is, unless a view or a test says so.
+  @Entry public var isLuminanceReduced = false
+  /// The material behind the content; nil without one. Containers do not write it.
+  @Entry public var backgroundMaterial: Material?
 }
 
 // Nil as long as nothing is written: then these follow the device.

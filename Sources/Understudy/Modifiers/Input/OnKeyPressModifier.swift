@@ -128,7 +128,7 @@ public struct _KeyPressModifier {
 }
 
 extension _KeyPressModifier {
-  /// Some keys without modifiers, which are handled then; without an action the keys go on.
+  /// Some keys without modifiers, which are handled then; without an action the keys continue.
   nonisolated fileprivate init(command: ((KeyEquivalent) -> Void)?, keys: Set<KeyEquivalent>) {
     self.init(
       phases: .down, matches: { command != nil && $0.modifiers.isEmpty && keys.contains($0.key) },

@@ -2,7 +2,14 @@
 
 extension View {
   /// The variant changes the drawing of symbols inside; images keep the identifier that is the symbol's name.
-  nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The variants of symbols that `symbolVariant(_:)` has added around.
+  @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 /// A variant of a symbol, such as filled or in a circle.
@@ -20,6 +27,11 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let fill = SymbolVariants(names: ["fill"])
   /// The symbol with a line across.
   public static let slash = SymbolVariants(names: ["slash"])
+  func union(_ other: SymbolVariants) -> SymbolVariants { .init(names: names.union(other.names)) }
+
+  /// Whether these are among the others, as a filled circle is a circle.
+  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
+
   /// These variants, and in a circle.
   public var circle: SymbolVariants { .init(names: names.union(["circle"])) }
   /// These variants, and in a square.

@@ -32,6 +32,8 @@ func installFramework() {
   DrawnLook.accent = Color.accentColor
   ApplicationFramework {
     DelegateApplications.linked
+  } linkedPreviews: {
+    LinkedPreviews.all
   } phaseDidChange: { host, old, new in
     host.service(UIApplicationService.self).phaseDidChange(from: old, to: new)
   }

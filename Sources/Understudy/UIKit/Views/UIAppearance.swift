@@ -27,14 +27,3 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance {}
-
-extension NSAttributedString.Key {
-  /// The typeface of a text, a `UIFont`.
-  public static let font = Self("NSFont")
-  /// The colour of a text, a `UIColor`.
-  public static let foregroundColor = Self("NSColor")
-  /// The color behind a text, a `UIColor`.
-  public static let backgroundColor = Self("NSBackgroundColor")
-  /// The distance between letters, in points.
-  public static let kern = Self("NSKern")
-}

@@ -11,7 +11,7 @@ package struct TouchPlace {
     ///
     /// - Parameter start: The view that takes it; nil where the layout does not say.
     case reached(start: Node?)
-    /// Nothing at that place of the element takes touches: they go on to what lies behind, if anything.
+    /// Nothing at that place of the element takes touches: they continue to what lies behind, if anything.
     case gap(behind: Node?)
     /// The element takes no touches at all.
     case passed(behind: Node?)

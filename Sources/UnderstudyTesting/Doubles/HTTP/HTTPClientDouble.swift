@@ -109,7 +109,7 @@ public final class HTTPClientDouble: Sendable {
     state.withLock { $0.stubs.filter { $0.useCount == 0 }.map(\.pattern.description) }
   }
 
-  /// Forgets the requests so far; stubs go on where they are.
+  /// Forgets the requests so far; stubs continue where they are.
   public func clearRequests() { state.withLock { $0.requests = [] } }
 
   // MARK: - Answering

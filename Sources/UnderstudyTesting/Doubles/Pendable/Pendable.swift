@@ -40,7 +40,7 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback, 
 
   /// Waits for the answer; returns at once where there is one.
   ///
-  /// A call whose task is cancelled ends with the fallback, alone: others go on waiting.
+  /// A call whose task is cancelled ends with the fallback, alone: others continue to wait.
   ///
   /// - Parameter fallbackDelay: seconds until the fallback becomes the answer; of virtual time in an app under test.
   /// - Returns: the answer, or the fallback.

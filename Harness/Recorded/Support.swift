@@ -1,0 +1,3 @@
+@_exported import UnderstudyTesting
+
+public typealias XCTestCase = UnderstudyTesting.UITestCase

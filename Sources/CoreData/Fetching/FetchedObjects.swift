@@ -1,0 +1,47 @@
+import Foundation
+
+/// The objects of a request that follow their context: found again after a change that can concern them.
+final class FetchedObjects {
+  private(set) var what: FetchDescription
+  let content: ContextContent
+  private(set) var objects: [NSManagedObject] = []
+  /// The entities whose changes can make the result another one.
+  private var names: Set<String> = []
+  /// The objects that have changed since the last fetch.
+  private var changed: Set<NSManagedObjectID> = []
+  private var isOutOfDate = true
+
+  init(_ what: FetchDescription, _ content: ContextContent) { (self.what, self.content) = (what, content) }
+
+  /// Notes a change.
+  ///
+  /// - Returns: Whether it can concern the result.
+  func note(_ id: NSManagedObjectID) -> Bool {
+    guard isOutOfDate || names.contains(id.entity.title) else { return false }
+    changed.insert(id)
+    isOutOfDate = true
+    return true
+  }
+
+  func reset() { isOutOfDate = true }
+
+  /// Finds the objects again, if something has changed.
+  ///
+  /// - Returns: Nil if nothing has, else the former objects, and those of the new ones that have changed.
+  /// - Throws: As a fetch.
+  func refresh() throws -> (old: [NSManagedObject], changed: [NSManagedObject])? {
+    guard isOutOfDate else { return nil }
+    let (old, ids) = (objects, changed)
+    (isOutOfDate, changed) = (false, [])
+    do {
+      let (found, reads) = try content.evaluating { try content.page(content.all(what), what) }
+      let entity = try content.entity(of: what)
+      names = Set(entity.family.map(\.title)).union(reads)
+      objects = found
+    } catch {
+      (objects, isOutOfDate) = ([], true)
+      throw error
+    }
+    return (old, objects.filter { ids.contains($0.objectID) })
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyStore
+import UnderstudyTime
+
+/// The saved objects of one store of an installed app, which any thread may read and write.
+final class DataStore: @unchecked Sendable {
+  /// The values of a saved object.
+  struct Row {
+    var values: [String: Any]
+    /// Grows with each save of the object.
+    var version = 1
+  }
+
+  /// What a save writes.
+  struct Changes {
+    var inserted: [(id: NSManagedObjectID, values: [String: Any])] = []
+    /// With the keys that are written; nil for all.
+    var updated: [(id: NSManagedObjectID, values: [String: Any], keys: [String]?)] = []
+    var deleted: [NSManagedObjectID] = []
+
+    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+    var ids: [NSManagedObjectID] { inserted.map(\.id) + updated.map(\.id) + deleted }
+  }
+
+  typealias Table = ObjectTable<NSManagedObjectID, Row>
+
+  private let tables = Guarded(unchecked: [String: Table]())
+  /// Held while a save compares its changes with what is stored, and writes them.
+  let saving = NSRecursiveLock()
+
+  init() {}
+
+  func ids(of entity: String) -> [NSManagedObjectID] { tables.withUncheckedLock { $0[entity]?.ids ?? [] } }
+
+  func row(_ id: NSManagedObjectID) -> Row? { tables.withUncheckedLock { $0[id.entity.title]?[id] } }
+
+  func rows(of entity: String) -> [NSManagedObjectID: Row] { tables.withUncheckedLock { $0[entity]?.all ?? [:] } }
+
+  var isEmpty: Bool { tables.withUncheckedLock { $0.values.allSatisfy { $0.count == 0 } } }
+
+  func write(_ changes: Changes) {
+    tables.withUncheckedLock { tables in
+      for (id, values) in changes.inserted { tables[id.entity.title, default: Table()][id] = Row(values: values) }
+      for (id, values, keys) in changes.updated {
+        tables[id.entity.title]?.update(id) { row in
+          if let keys {
+            for key in keys { row.values[key] = values[key] }
+          } else {
+            row.values = values
+          }
+          row.version += 1
+        }
+      }
+      for id in changes.deleted { tables[id.entity.title]?[id] = nil }
+    }
+  }
+
+  func removeAll() -> [NSManagedObjectID] {
+    tables.withUncheckedLock { tables in
+      defer { tables = [:] }
+      return tables.values.flatMap(\.ids)
+    }
+  }
+
+  // MARK: - Other versions of a model
+
+  /// Takes stored objects of an earlier version of a model along: by the names of entities and properties, or their former names.
+  ///
+  /// - Throws: An error of `NSCocoaErrorDomain`, if a required value is missing and has no default.
+  func open(_ model: NSManagedObjectModel) throws {
+    let result = tables.withUncheckedLock { tables in Result { try Self.open(model, &tables) } }
+    try result.get()
+  }
+
+  private static func open(_ model: NSManagedObjectModel, _ tables: inout [String: Table]) throws {
+    var migrated = tables
+    for entity in model.entities {
+      if migrated[entity.title] == nil, let old = entity.renamingIdentifier, let table = migrated.removeValue(forKey: old) {
+        migrated[entity.title] = table
+      }
+      guard let table = migrated[entity.title], table.count > 0 else { continue }
+      migrated[entity.title] = try table.mapRows { row in
+        try Row(values: migrate(row.values, to: entity), version: row.version)
+      }
+    }
+    tables = migrated
+  }
+
+  private static func migrate(_ values: [String: Any], to entity: NSEntityDescription) throws -> [String: Any] {
+    var result: [String: Any] = [:]
+    for property in entity.properties {
+      if let value = values[property.name] ?? property.renamingIdentifier.flatMap({ values[$0] }) {
+        result[property.name] = value
+      } else if let attribute = property as? NSAttributeDescription {
+        result[attribute.name] = attribute.defaultValue.flatMap { ManagedValue.stored($0, for: attribute) }
+        guard result[attribute.name] != nil || attribute.isOptional || attribute is NSDerivedAttributeDescription else {
+          throw CoreDataWording.error(
+            NSMigrationMissingMappingModelError,
+            "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required and has no default.")
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// The stores of an installed app by their places, and what contexts that outlive a test have in this one.
+final class InstalledDataStores: SystemPart {
+  private let stores = Guarded<[String: DataStore]>([:])
+  private struct Entry {
+    weak var context: NSManagedObjectContext?
+    let content: ContextContent
+  }
+  private struct WeakContent { weak var content: ContextContent? }
+  private let contents = Guarded(unchecked: [ObjectIdentifier: Entry]())
+  private let all = Guarded(unchecked: [WeakContent]())
+
+  init() {}
+
+  func store(at place: String) -> DataStore {
+    stores.withLock { stores in
+      if let known = stores[place] { return known }
+      let made = DataStore()
+      stores[place] = made
+      return made
+    }
+  }
+
+  func remove(at place: String) { _ = stores.withLock { $0.removeValue(forKey: place) } }
+
+  /// What a context has in this installation, if it was made in another one.
+  func content(of context: NSManagedObjectContext) -> ContextContent {
+    if let known = contents.withUncheckedLock({ $0[ObjectIdentifier(context)] }), known.context === context {
+      return known.content
+    }
+    let made = ContextContent(context, stores: self)
+    contents.withUncheckedLock { $0[ObjectIdentifier(context)] = Entry(context: context, content: made) }
+    return made
+  }
+
+  func add(_ content: ContextContent) {
+    all.withUncheckedLock { all in
+      all.removeAll { $0.content == nil }
+      all.append(WeakContent(content: content))
+    }
+  }
+
+  /// The contexts that take over what others save into a store.
+  func followers(of store: DataStore, besides saver: ContextContent) -> [ContextContent] {
+    all.withUncheckedLock { $0.compactMap(\.content) }.filter { content in
+      content !== saver && content.isMerging && content.stores.contains { $0.data === store }
+    }
+  }
+}

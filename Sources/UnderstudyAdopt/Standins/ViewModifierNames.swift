@@ -1,0 +1,59 @@
+extension NamingKnowledge {
+  /// The modifiers of this package whose names have several words: what is called with one is a view.
+  static let viewModifiers = Set(
+    """
+    accentColor accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
+    accessibilityElement accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint
+    accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
+    accessibilityLabeledPair accessibilityLinkedGroup accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
+    accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityTextContentType accessibilityValue
+    accessibilityZoomAction actionSheet alignmentGuide allowsHitTesting allowsTightening alternatingRowBackgrounds
+    anchorPreference aspectRatio autocorrectionDisabled backgroundPreferenceValue backgroundStyle badgeProminence
+    baselineOffset blendMode buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle clipShape colorEffect
+    colorInvert colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
+    containerRelativeFrame containerShape containerValue contentMargins contentShape contentTransition contextMenu
+    controlGroupStyle controlSize coordinateSpace cornerRadius datePickerStyle defaultAppStorage defaultFocus
+    defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon dialogSeverity dialogSuppressionToggle
+    disableAutocorrection disclosureGroupStyle distortionEffect drawingGroup dropDestination dynamicTypeSize
+    edgesIgnoringSafeArea environmentObject fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
+    fileExporter fileExporterFilenameLabel fileImporter fileMover findDisabled findNavigator fixedSize
+    flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusedObject focusedSceneObject
+    focusedSceneValue focusedValue fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle
+    fullScreenCover gaugeStyle geometryGroup glassEffect glassEffectID glassEffectTransition glassEffectUnion
+    gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle headerProminence
+    highPriorityGesture hoverEffect hoverEffectDisabled hueRotation ignoresSafeArea imageScale indexViewStyle
+    inspectorColumnWidth interactiveDismissDisabled invalidatableContent keyboardShortcut keyboardType
+    keyframeAnimator labelStyle labeledContentStyle labelsHidden layerEffect layoutPriority layoutValue lineLimit
+    lineSpacing listItemTint listRowBackground listRowHoverEffectDisabled listRowInsets listRowSeparator
+    listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle
+    luminanceToAlpha matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
+    menuStyle minimumScaleFactor monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
+    navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    navigationDocument navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle
+    navigationTransition navigationViewStyle onAppear onChange onContinueUserActivity onContinuousHover
+    onDeleteCommand onDisappear onDrag onDrop onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture
+    onMoveCommand onOpenURL onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+    onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit onTapGesture overlayPreferenceValue
+    persistentSystemOverlays phaseAnimator pickerStyle preferredColorScheme presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing previewDevice
+    previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle renameAction
+    replaceDisabled rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding scaleEffect
+    scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground
+    scrollDisabled scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+    scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchFocused
+    searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior selectionDisabled
+    sensoryFeedback simultaneousGesture speechAdjustedPitch speechAlwaysIncludesPunctuation
+    speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden submitLabel
+    submitScope swipeActions symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
+    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewStyle tableColumnHeaders
+    tableStyle textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textRenderer
+    textScale textSelection textSelectionAffinity toggleStyle toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+    transformAnchorPreference transformEffect transformEnvironment transformPreference truncationMode
+    typeSelectEquivalent userActivity visualEffect writingToolsBehavior zIndex
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

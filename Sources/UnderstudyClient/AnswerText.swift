@@ -1,0 +1,145 @@
+import UnderstudyJSON
+
+/// The short texts of answers, for people and agents.
+package enum AnswerText {
+  /// - Parameters:
+  ///   - answer: with a result or an error.
+  ///   - call: the request's.
+  package static func text(_ answer: JSON, of call: String) -> String {
+    if let error = answer["error"] { return text(ofError: error) }
+    guard let result = answer["result"] else { return answer.description }
+    switch call {
+    case "tree": return screen(result)
+    case "find": return matches(result)
+    case "steps": return steps(result)
+    case "try": return tried(result)
+    case "code": return result["code"]?.text ?? ""
+    case "write": return "wrote \(result["file"]?.text ?? "")"
+    case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
+    case "clock" where result["step"] == nil: return clock(result)
+    case "launch", "settings", "back", "forward", "remove", "replace", "reload": return place(result)
+    default:
+      if result["step"] != nil { return step(result) }
+      let lines = result["lines"]?.texts ?? []
+      return lines.isEmpty ? "none" : lines.joined(separator: "\n")
+    }
+  }
+
+  private static func text(ofError error: JSON) -> String {
+    let advice = error["advice"]?.text.map { ["Try: \($0)"] } ?? []
+    let message = shortened(error["message"]?.text ?? "")
+    return (["error \(error["code"]?.text ?? ""): \(message)"] + advice).joined(separator: "\n")
+  }
+
+  /// A failure's message without the elements that were searched: `tree` has them.
+  private static func shortened(_ message: String) -> String {
+    var lines: [Substring] = []
+    var isInList = false
+    for line in message.split(separator: "\n") {
+      if line.hasPrefix("Searched ") { break }
+      if isInList {
+        isInList = !line.hasPrefix(")}")
+      } else if line.hasSuffix(" from input {(") {
+        lines.append(line.dropLast(" from input {(".count))
+        isInList = true
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: - Steps
+
+  private static func step(_ result: JSON) -> String {
+    let changes = capped(result["changes"]?.texts ?? [])
+    let title = "\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")"
+    return ([title] + (changes.isEmpty ? ["nothing changed"] : changes) + ending(result)).joined(separator: "\n")
+  }
+
+  private static func capped(_ lines: [String]) -> [String] {
+    lines.count > mostChanges
+      ? lines.prefix(mostChanges - 1) + ["… and \(lines.count - mostChanges + 1) more: tree"] : lines
+  }
+
+  private static let mostChanges = 8
+
+  /// The screen's hash, the time, and what else there is to say.
+  private static func ending(_ result: JSON) -> [String] {
+    var lines = ["screen \(result["screen"]?.text ?? "") at \(seconds(result["time"])) s"]
+    lines += (result["issues"]?.texts ?? []).map { "issue: \($0)" }
+    lines += (result["pending"]?.texts ?? []).map { "pending: \($0)" }
+    let next = result["next"]?.texts ?? []
+    if !next.isEmpty { lines.append("next: \(next.joined(separator: "; "))") }
+    return lines
+  }
+
+  private static func seconds(_ time: JSON?) -> String { (time ?? 0).description }
+
+  private static func clock(_ result: JSON) -> String {
+    let next = result["next"]?.double.map { "the next timer is due at \(JSON.number($0)) s" } ?? "no timer is set"
+    return (["it is \(seconds(result["time"])) s; \(next)"] + (result["pending"]?.texts ?? [])).joined(separator: "\n")
+  }
+
+  private static func steps(_ result: JSON) -> String {
+    let current = result["current"]?.integer ?? 0
+    let lines = (result["steps"]?.elements ?? []).map { step in
+      let number = step["number"]?.integer ?? 0
+      return "\(number) \(step["title"]?.text ?? "")" + (number > current ? " (gone back from)" : "")
+    }
+    return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
+  }
+
+  private static func tried(_ result: JSON) -> String {
+    (result["results"]?.elements ?? []).map { entry in
+      if let error = entry["error"] {
+        let message = error["message"]?.text?.split(separator: "\n").first ?? ""
+        return "\(entry["call"]?["target"]?.text ?? ""): \(error["code"]?.text ?? ""): \(message)"
+      }
+      let result = entry["result"] ?? .null
+      let changes = result["changes"]?.texts ?? []
+      return (["\(result["title"]?.text ?? ""):"] + (changes.isEmpty ? ["nothing changes"] : changes).map { "  \($0)" })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - Screens
+
+  private static func screen(_ result: JSON) -> String {
+    let lines = result["lines"]?.texts ?? []
+    return ((lines.isEmpty ? ["nothing is on the screen"] : lines) + ["screen \(result["screen"]?.text ?? "")"])
+      .joined(separator: "\n")
+  }
+
+  private static func place(_ result: JSON) -> String {
+    var lines: [String] = []
+    if let current = result["current"]?.integer {
+      lines.append("at step \(current) of \(result["steps"]?.integer ?? current)")
+    }
+    if result["deterministic"] == false {
+      lines.append("not deterministic:")
+      lines += (result["differences"]?.texts ?? []).map { "  \($0)" }
+    }
+    return (lines + (result["lines"]?.texts ?? []) + ending(result)).joined(separator: "\n")
+  }
+
+  private static func matches(_ result: JSON) -> String {
+    let count = result["count"]?.integer ?? 0
+    guard count > 0 else {
+      let near = result["near"]?.texts ?? []
+      let advice = result["advice"]?.text.map { ["Try: \($0)"] } ?? []
+      return (["no match"] + near.map { "close: \($0)" } + advice).joined(separator: "\n")
+    }
+    let lines = (result["matches"]?.elements ?? []).map { match in
+      var parts = [match["ref"]?.text ?? "", match["type"]?.text ?? ""]
+      if let label = match["label"]?.text, !label.isEmpty { parts.append(label.debugDescription) }
+      if let value = match["value"]?.text, !value.isEmpty { parts.append("value \(value.debugDescription)") }
+      if match["enabled"] == false { parts.append("disabled") }
+      if match["selected"] == true { parts.append("selected") }
+      if match["hittable"] == false { parts.append("not hittable") }
+      parts.append(match["query"]?.text ?? "")
+      return parts.joined(separator: " ")
+    }
+    return (["\(count) \(count == 1 ? "match" : "matches")"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import UnderstudyJSON
+
+/// The commands of a session, as the program behind `swift package understudy` has them.
+package struct ClientCommand {
+  private let place: SessionPlace
+  private let output: (String) -> Void
+  /// This program, which keeps sessions as well.
+  private let tool: String
+
+  package static let usage = """
+    A session with the app (Docs/Session.md):
+      open [APP] [NAME=VALUE…]     build the tests, launch the app, keep it; --program PATH for tests that are built
+      close                        end the session
+      reload                       build, and run the steps again with the new build
+    \(SessionCommand.all.map { "  \("\($0.name) \($0.usage)".padded(to: 28)) \($0.meaning)" }.joined(separator: "\n"))
+      mcp --program PATH           the same for agents, by the Model Context Protocol on standard input
+      skill                        a short guide for agents
+    Each with --json for the protocol's answer.
+    """
+
+  private static let own = ["open", "close", "reload", "mcp", "skill", "keep-session"]
+
+  /// The commands, without the one for the program itself.
+  package static var names: [String] { own.dropLast() + SessionCommand.all.map(\.name) }
+
+  /// Whether a word is one of these commands.
+  package static func has(_ name: String) -> Bool { own.contains(name) || SessionCommand.named(name) != nil }
+
+  /// - Parameters:
+  ///   - folder: where the command is called.
+  ///   - tool: the path of this program.
+  ///   - output: gets what is printed.
+  package init(in folder: String, tool: String, output: @escaping (String) -> Void) {
+    (place, self.tool, self.output) = (SessionPlace(in: folder), tool, output)
+  }
+
+  /// Runs a command.
+  ///
+  /// - Returns: the process's code: 0, or 1 where the session answers with an error.
+  /// - Throws: ``ClientError``
+  package func run(_ arguments: [String]) throws -> Int32 {
+    var words = arguments
+    let isJSON = words.contains("--json")
+    words.removeAll { $0 == "--json" }
+    let program = try Self.take("--program", &words)
+    let owner = try Self.take("--owner", &words).flatMap { pid_t($0) }
+    switch words.first {
+    case "open": return try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
+    case "close":
+      output(try SessionClient(place).send(["call": "close"]) == nil ? "no session is open" : "closed")
+      return 0
+    case "reload":
+      let request = JSON.members(["call": "reload", "program": program.map { .string($0) }])
+      return try send(request, isJSON)
+    case "mcp":
+      try place.prepare()
+      AgentDoor(program: try built(program), log: place.log + ".mcp").run()
+      return 0
+    case "skill":
+      output(SkillText.text(tool: tool))
+      return 0
+    case "keep-session": return try keep(Array(words.dropFirst()))
+    default: return try send(try SessionCommand.request(words), isJSON, file: Self.file(words))
+    }
+  }
+
+  private static func take(_ name: String, _ words: inout [String]) throws -> String? {
+    guard let index = words.firstIndex(of: name) else { return nil }
+    guard words.indices.contains(index + 1) else { throw ClientError("\(name) needs a value.") }
+    defer { words.removeSubrange(index...index + 1) }
+    return words[index + 1]
+  }
+
+  /// The file of a picture.
+  private static func file(_ words: [String]) -> String? {
+    words.first == "picture" ? words.dropFirst().first { !$0.hasPrefix("--") } : nil
+  }
+
+  // MARK: - Life
+
+  private func open(_ words: [String], _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
+    let app = words.first.flatMap { $0.contains("=") ? nil : $0 }
+    guard let settings = SessionCommand.settings(Array(words.dropFirst(app == nil ? 0 : 1))) else {
+      throw ClientError("Write: open [APP] [NAME=VALUE…], such as open Tea scheme=dark")
+    }
+    let client = SessionClient(place)
+    _ = try client.send(["call": "close"])
+    try client.open(tool: tool, program: try built(program), owner: owner)
+    return try send(settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) }), isJSON)
+  }
+
+  /// The built tests of the package: the newest file that ends with `.xctest` in its folders of builds.
+  private func built(_ program: String?) throws -> String {
+    if let program { return program }
+    let folder = place.root + "/.build/debug"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let name = files.filter({ $0.hasSuffix(".xctest") }).sorted().first else {
+      throw ClientError("There are no built tests in \(folder): run `swift build --build-tests` first.")
+    }
+    return "\(folder)/\(name)"
+  }
+
+  private func keep(_ words: [String]) throws -> Int32 {
+    guard (2...3).contains(words.count) else { throw ClientError("Write: keep-session PROGRAM FOLDER [OWNER]") }
+    let server: SessionServer
+    do {
+      server = try SessionServer(
+        at: SessionPlace(in: words[1]), program: words[0], owner: words.count == 3 ? pid_t(words[2]) : nil)
+    } catch {
+      _ = writeAll("\(error)\n", to: 1)
+      return 1
+    }
+    _ = writeAll(SessionClient.isReady + "\n", to: 1)
+    dup2(2, 1)
+    server.run()
+    return 0
+  }
+
+  // MARK: - Requests
+
+  private func send(_ request: JSON, _ isJSON: Bool, file: String? = nil) throws -> Int32 {
+    guard var answer = try SessionClient(place).send(request) else {
+      throw ClientError("No session is open in \(place.root): begin with `open`.")
+    }
+    if let file { answer = try write(answer, to: file) }
+    output(isJSON ? answer.description : AnswerText.text(answer, of: request["call"]?.text ?? ""))
+    return answer["error"] == nil ? 0 : 1
+  }
+
+  /// Writes the picture of an answer.
+  private func write(_ answer: JSON, to file: String) throws -> JSON {
+    guard let result = answer["result"] else { return answer }
+    let data = result["png"]?.text.flatMap { Data(base64Encoded: $0) } ?? Data((result["svg"]?.text ?? "").utf8)
+    do {
+      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw ClientError("\(file) cannot be written: \(error.localizedDescription)")
+    }
+    return ["result": ["svg": .string("wrote \(file)")]]
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,72 @@
+import UnderstudyJSON
+
+/// A session that outlives its process: after a trap, or with a new build, the steps are run again.
+package final class KeptSession {
+  private var program: String
+  private let log: String
+  private var child: SessionChild
+  /// How the app was launched, and what was done, as the process said last.
+  private var settings: JSON = .object([])
+  private var steps: [JSON] = []
+
+  /// - Parameters:
+  ///   - program: the built tests.
+  ///   - log: the file that gets what the app prints.
+  package init(program: String, log: String) throws {
+    (self.program, self.log) = (program, log)
+    child = try SessionChild(program: program, log: log)
+  }
+
+  package var greeting: JSON { child.greeting }
+
+  private static let looks: Set = [
+    "find", "tree", "picture", "events", "state", "why", "preferences", "audit", "issues", "steps", "code", "write",
+  ]
+
+  /// Answers a request.
+  package func answer(_ request: JSON) -> JSON {
+    if request["call"] == "reload" {
+      if let path = request["program"]?.text { program = path }
+      return restarted()
+    }
+    let answer = child.send(request)
+    if child.hasEnded {
+      let again = restarted()
+      let place = again["error"] == nil ? "The session is at step \(steps.count) again." : "It cannot be started again."
+      let message = (answer["error"]?["message"]?.text ?? "") + "\n" + place
+      return answer.setting("error", to: answer["error"]?.setting("message", to: .string(message)))
+    }
+    if let call = request["call"]?.text, !Self.looks.contains(call), answer["result"] != nil { note() }
+    return answer
+  }
+
+  private func note() {
+    guard let result = child.send(["call": "steps"])["result"] else { return }
+    settings = result["settings"] ?? settings
+    let count = result["current"]?.integer ?? 0
+    steps = (result["steps"]?.elements ?? []).prefix(count).compactMap { $0["call"] }
+  }
+
+  /// Starts the process again, and does what was done.
+  ///
+  /// - Returns: the last answer, or the first error.
+  private func restarted() -> JSON {
+    child.end()
+    do {
+      child = try SessionChild(program: program, log: log)
+    } catch {
+      return .members(["error": .members(["code": "ended", "message": .string("\(error)")])])
+    }
+    var answer = child.send(settings.setting("call", to: "launch"))
+    var done: [JSON] = []
+    for step in steps where answer["error"] == nil {
+      answer = child.send(step)
+      if answer["error"] == nil { done.append(step) }
+    }
+    steps = done
+    guard answer["error"] == nil, let tree = child.send(["call": "tree"])["result"] else { return answer }
+    return ["result": tree.setting("current", to: .integer(done.count))]
+  }
+
+  package func end() { child.end() }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The process that a session belongs to: the first one around the command that lasts.
+enum Owner {
+  /// Nil where there is none but the first process of the machine.
+  static var ofSession: pid_t? {
+    var process = getppid()
+    while process > 1, let status = Status(process) {
+      if !status.isPassing { return process }
+      process = status.parent
+    }
+    return nil
+  }
+
+  private struct Status {
+    let parent: pid_t
+    /// Whether it only runs this command: a part of SwiftPM's, or a shell for one line.
+    let isPassing: Bool
+
+    init?(_ process: pid_t) {
+      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let end = status.lastIndex(of: ")"), let begin = status.firstIndex(of: "(")
+      else { return nil }
+      let name = status[status.index(after: begin)..<end]
+      let fields = status[end...].split(separator: " ")
+      guard fields.count > 2, let parent = pid_t(fields[2]) else { return nil }
+      self.parent = parent
+      let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
+      let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      let isShell = ["sh", "bash", "dash", "zsh", "ksh"].contains(String(name))
+      isPassing =
+        name.hasPrefix("swift") || name.lowercased().hasPrefix("understudy")
+        || ["timeout", "env", "time"].contains(String(name))
+        || isShell && words.dropFirst().contains { $0.hasPrefix("-") && $0.contains("c") || !$0.hasPrefix("-") }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import UnderstudyJSON
+
+/// The process of a session, to which requests are sent.
+///
+/// What its app prints goes to a file. The process ends when this does, as its input ends.
+package final class SessionChild {
+  private let process: pid_t
+  private let input: Int32
+  private var lines: LineReader
+  private let log: String
+  private var lastID = 0
+  /// The first line that the process wrote.
+  package let greeting: JSON
+  /// Whether it has ended.
+  package private(set) var hasEnded = false
+
+  /// Starts a program of tests as a session.
+  ///
+  /// - Parameters:
+  ///   - program: the built tests, a file that ends with `.xctest`, or another program that links the app and UnderstudyTesting.
+  ///   - log: the file that gets what the app prints.
+  ///   - variables: of the environment, beside those of this process.
+  /// - Throws: ``ClientError`` where the program cannot be started, or is no session.
+  package init(program: String, log: String, variables: [String: String] = [:]) throws {
+    self.log = log
+    (process, input, lines) = try Self.spawn(program, log: log, variables)
+    while true {
+      guard let line = lines.next() else {
+        throw ClientError("\(program) started no session.\n\(Self.tail(of: log))")
+      }
+      if let greeting = try? JSON(reading: line), greeting["session"] != nil {
+        self.greeting = greeting
+        return
+      }
+    }
+  }
+
+  deinit { end() }
+
+  private static func spawn(
+    _ program: String, log: String, _ more: [String: String]
+  ) throws -> (pid_t, Int32, LineReader) {
+    guard access(program, X_OK) == 0 else {
+      throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
+    }
+    let (requests, answers) = (try makePipe(), try makePipe())
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, requests.output, 0)
+    posix_spawn_file_actions_adddup2(&actions, answers.input, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var variables = ProcessInfo.processInfo.environment.merging(more) { $1 }
+    variables["UNDERSTUDY_SESSION"] = "1"
+    let process = try start(program, [program], variables, &actions)
+    close(requests.output)
+    close(answers.input)
+    return (process, requests.input, LineReader(answers.output))
+  }
+
+  // MARK: - Requests
+
+  /// Sends a request and waits for its answer.
+  ///
+  /// - Returns: the answer with its `result` or `error`. Where the process has ended, an error of the code `trap`, `hang` or
+  ///   `ended`.
+  package func send(_ request: JSON) -> JSON {
+    lastID += 1
+    var events: [JSON] = []
+    if !hasEnded, write(request.setting("id", to: .integer(lastID))) {
+      while let line = lines.next() {
+        guard let message = try? JSON(reading: line) else { continue }
+        if message["event"] != nil {
+          events.append(message)
+        } else if message["id"] == .integer(lastID) || message["id"] == .null {
+          return message
+        }
+      }
+    }
+    end()
+    let event = events.last
+    let text = event?["text"]?.text.map { [$0] } ?? []
+    return .members([
+      "id": .integer(lastID),
+      "error": .members([
+        "code": event?["event"] ?? "ended",
+        "message": .string((["The app has ended the session."] + text + [Self.tail(of: log)]).joined(separator: "\n")),
+      ]),
+    ])
+  }
+
+  private func write(_ message: JSON) -> Bool { writeAll(message.description + "\n", to: input) }
+
+  /// The last lines of what the app has printed.
+  private static func tail(of log: String) -> String {
+    let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").suffix(8).joined(separator: "\n")
+  }
+
+  /// Ends the process.
+  package func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    close(input)
+    lines.close()
+    var status: Int32 = 0
+    if waitpid(process, &status, WNOHANG) == 0 {
+      kill(process, SIGTERM)
+      waitpid(process, &status, 0)
+    }
+  }
+}
+
+/// A pipe that programs which are started do not have.
+func makePipe() throws -> (output: Int32, input: Int32) {
+  var ends = [Int32](repeating: 0, count: 2)
+  guard pipe(&ends) == 0 else { throw ClientError("There are no pipes left: \(String(cString: strerror(errno))).") }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}
+
+/// Starts a program.
+///
+/// - Parameter isDetached: whether it becomes a session of its own, which the end of a terminal does not end.
+func start(
+  _ program: String, _ arguments: [String], _ variables: [String: String],
+  _ actions: inout posix_spawn_file_actions_t, isDetached: Bool = false
+) throws -> pid_t {
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  // glibc's POSIX_SPAWN_SETSID.
+  if isDetached { posix_spawnattr_setflags(&attributes, 0x80) }
+  let list = arguments.map { strdup($0) } + [nil]
+  let environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+  defer { for text in list + environment { free(text) } }
+  var process: pid_t = 0
+  let result = posix_spawn(&process, program, &actions, &attributes, list, environment)
+  guard result == 0 else { throw ClientError("\(program) cannot be started: \(String(cString: strerror(result))).") }
+  return process
+}
+
+/// Writes a text to a descriptor.
+///
+/// - Returns: false where its reader has gone.
+func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+  var rest = Array(text.utf8)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return false }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}
+
+/// Reads lines of a descriptor, and blocks until there is one.
+struct LineReader {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Nil at the end.
+  mutating func next() -> String? {
+    var searched = 0
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        defer { buffer.removeSubrange(...end) }
+        return String(decoding: buffer[..<end], as: UTF8.self)
+      }
+      searched = buffer.count
+      var chunk = [UInt8](repeating: 0, count: 65_536)
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      buffer += chunk[..<count]
+    }
+  }
+
+  func close() { Foundation.close(descriptor) }
+}

@@ -1,0 +1,239 @@
+import UnderstudyJSON
+
+/// A command of a session as it is typed, such as `tap Save` or `type Tea into Name`.
+package struct SessionCommand {
+  package let name: String
+  /// How it is written.
+  package let usage: String
+  package let meaning: String
+  /// Makes the request of what stands behind the name; nil where that is not understood.
+  fileprivate let request: @Sendable ([String]) -> JSON?
+
+  private init(_ name: String, _ usage: String, _ meaning: String, _ request: @escaping @Sendable ([String]) -> JSON?) {
+    (self.name, self.usage, self.meaning, self.request) = (name, usage, meaning, request)
+  }
+
+  package static func named(_ name: String) -> SessionCommand? { all.first { $0.name == name } }
+
+  /// The request of a command with its arguments.
+  ///
+  /// - Throws: ``ClientError`` with how it is written.
+  package static func request(_ words: [String]) throws -> JSON {
+    guard let first = words.first, let command = named(first) else {
+      let known = all.map(\.name).joined(separator: ", ")
+      throw ClientError("There is no command \"\(words.first ?? "")\"; commands of a session: \(known)")
+    }
+    guard let request = command.request(Array(words.dropFirst())) else {
+      throw ClientError("Write: \(command.name) \(command.usage)")
+    }
+    return request
+  }
+
+  // MARK: - The commands
+
+  package static let all: [SessionCommand] = actions + looks + history
+
+  private static let actions = [
+    SessionCommand("tap", "TARGET", "Taps an element.") { one("tap", $0) },
+    SessionCommand("double-tap", "TARGET", "Taps twice.") { one("doubleTap", $0) },
+    SessionCommand("press", "TARGET [SECONDS]", "Holds a finger.") { words in
+      guard (1...2).contains(words.count) else { return nil }
+      let seconds = words.count == 2 ? Double(words[1]) : 1
+      return seconds.map { ["call": "press", "target": target(words[0]), "seconds": .number($0)] }
+    },
+    SessionCommand("type", "TEXT [into TARGET]", "Types, into what has the focus unless a field is named.") { words in
+      switch words.count {
+      case 1: ["call": "type", "text": .string(words[0])]
+      case 3 where words[1] == "into": ["call": "type", "text": .string(words[0]), "target": target(words[2])]
+      default: nil
+      }
+    },
+    SessionCommand("clear", "TARGET", "Deletes the text of a field.") { one("clear", $0) },
+    SessionCommand("swipe", "up|down|left|right [TARGET]", "Flicks a finger.") { words in
+      switch words.count {
+      case 1: ["call": "swipe", "direction": .string(words[0])]
+      case 2: ["call": "swipe", "direction": .string(words[0]), "target": target(words[1])]
+      default: nil
+      }
+    },
+    SessionCommand("scroll", "DX DY [TARGET]", "Moves what scrolls by points; a negative DY shows what follows.") {
+      words in
+      guard (2...3).contains(words.count), let dx = Double(words[0]), let dy = Double(words[1]) else { return nil }
+      let start: JSON = ["call": "scroll", "dx": .number(dx), "dy": .number(dy)]
+      return words.count == 3 ? start.setting("at", to: target(words[2])) : start
+    },
+    SessionCommand("drag", "TARGET TARGET", "Moves one thing to another.") { words in
+      words.count == 2 ? ["call": "drag", "target": target(words[0]), "to": target(words[1])] : nil
+    },
+    SessionCommand("adjust", "TARGET VALUE", "Moves a slider (0 to 1), or turns a wheel to a row.") { words in
+      guard words.count == 2 else { return nil }
+      let value: JSON = Double(words[1]).map { .number($0) } ?? .string(words[1])
+      return ["call": "adjust", "target": target(words[0]), "value": value]
+    },
+    SessionCommand("clock", "[+SECONDS | next]", "Moves the app's clock, or says what time it is.") { words in
+      switch words.first {
+      case nil: return ["call": "clock"]
+      case "next": return ["call": "clock", "next": true]
+      case let text?:
+        let number = text.drop { $0 == "+" }
+        return Double(number.hasSuffix("s") ? number.dropLast() : number)
+          .map { ["call": "clock", "advance": .number($0)] }
+      }
+    },
+    SessionCommand("rotate", "ORIENTATION", "Turns the device: portrait, landscapeLeft, …") { words in
+      words.count == 1 ? ["call": "rotate", "orientation": .string(words[0])] : nil
+    },
+    SessionCommand("back-button", "", "Taps the first button of the navigation bar.") { words in
+      words.isEmpty ? ["call": "backButton"] : nil
+    },
+    SessionCommand("home", "", "Sends the app to the background.") { $0.isEmpty ? ["call": "home"] : nil },
+    SessionCommand("activate", "", "Brings the app back.") { $0.isEmpty ? ["call": "activate"] : nil },
+    SessionCommand("url", "URL", "Gives the app a URL.") { words in
+      words.count == 1 ? ["call": "open", "url": .string(words[0])] : nil
+    },
+    SessionCommand(
+      "expect", "TARGET [KIND [EXPECTED]]",
+      "Notes an assertion: exists, label, value, enabled, selected, count; what it is now is expected unless given."
+    ) { words in
+      guard (1...3).contains(words.count) else { return nil }
+      var request: JSON = ["call": "assert", "target": target(words[0])]
+      if words.count > 1 { request = request.setting("kind", to: .string(words[1])) }
+      if words.count > 2 { request = request.setting("expected", to: value(words[2], of: words[1])) }
+      return request
+    },
+  ]
+
+  private static let looks = [
+    SessionCommand("tree", "", "What the screen shows.") { $0.isEmpty ? ["call": "tree"] : nil },
+    SessionCommand("find", "NAME|QUERY", "The elements of a name or a query, with the query of each.") { words in
+      words.count == 1 ? ["call": "find", "query": .string(words[0])] : nil
+    },
+    SessionCommand("picture", "[FILE] [--marks]", "The screen as SVG or PNG, by the file's name.") { words in
+      let file = words.first { !$0.hasPrefix("--") }
+      guard words.allSatisfy({ $0 == file || $0 == "--marks" }) else { return nil }
+      return .members([
+        "call": "picture", "marks": words.contains("--marks") ? true : nil,
+        "format": file?.hasSuffix(".png") == true ? "png" : nil,
+      ])
+    },
+    SessionCommand("why", "NAME", "Who wrote a value: a property, a key, a preference.") { words in
+      words.count == 1 ? ["call": "why", "name": .string(words[0])] : nil
+    },
+    SessionCommand("state", "[VIEW]", "The state of a view, or of all.") { words in
+      words.count < 2 ? .members(["call": "state", "view": words.first.map { .string($0) }]) : nil
+    },
+    SessionCommand("events", "[AFTER]", "What happened, from a number on.") { words in
+      guard let word = words.first else { return ["call": "events"] }
+      return Int(word).map { ["call": "events", "after": .integer($0)] }
+    },
+    SessionCommand("preferences", "", "The preferences with their values.") {
+      $0.isEmpty ? ["call": "preferences"] : nil
+    },
+    SessionCommand("audit", "", "Problems of accessibility.") { $0.isEmpty ? ["call": "audit"] : nil },
+    SessionCommand("issues", "", "What the runtime found wrong.") { $0.isEmpty ? ["call": "issues"] : nil },
+  ]
+
+  private static let history = [
+    SessionCommand("steps", "", "What was done.") { $0.isEmpty ? ["call": "steps"] : nil },
+    SessionCommand("back", "[COUNT]", "Launches again and runs that many steps fewer.") { counted("back", $0) },
+    SessionCommand("forward", "[COUNT]", "Runs steps again.") { counted("forward", $0) },
+    SessionCommand("remove", "STEP", "Removes a step and runs the others.") { words in
+      words.count == 1 ? Int(words[0]).map { ["call": "remove", "step": .integer($0)] } : nil
+    },
+    SessionCommand("try", "\"TARGET\"…", "What a tap on each would lead to, or what another command would.") { words in
+      let calls = words.compactMap { word -> JSON? in
+        let parts = split(word)
+        if let name = parts.first, parts.count > 1, named(name) != nil { return try? request(parts) }
+        return ["call": "tap", "target": target(word)]
+      }
+      return words.isEmpty || calls.count < words.count ? nil : ["call": "try", "calls": .array(calls)]
+    },
+    SessionCommand(
+      "settings", "NAME=VALUE…",
+      "Launches otherwise and runs the steps: scheme=dark, locale=de_DE, device=…, typeSize=XL, …"
+    ) { words in
+      settings(words).flatMap { words.isEmpty ? nil : $0.setting("call", to: "settings") }
+    },
+    SessionCommand(
+      "test", "[--write FILE] [--name NAME] [--testing] [--app TYPE]",
+      "The steps as a test, for XCTest or Swift Testing."
+    ) { test($0) },
+  ]
+
+  // MARK: - Arguments
+
+  private static func one(_ call: String, _ words: [String]) -> JSON? {
+    words.count == 1 ? ["call": .string(call), "target": target(words[0])] : nil
+  }
+
+  private static func counted(_ call: String, _ words: [String]) -> JSON? {
+    guard let word = words.first else { return ["call": .string(call)] }
+    return words.count == 1 ? Int(word).map { ["call": .string(call), "count": .integer($0)] } : nil
+  }
+
+  /// A point where it is written as `10,20`.
+  static func target(_ word: String) -> JSON {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) {
+      return ["x": .number(x), "y": .number(y)]
+    }
+    return .string(word)
+  }
+
+  private static func value(_ word: String, of kind: String) -> JSON {
+    switch kind {
+    case "label", "value": .string(word)
+    case "count": Double(word).map { .number($0) } ?? .string(word)
+    default: word == "true" ? true : word == "false" ? false : .string(word)
+    }
+  }
+
+  /// Settings as `name=value`; nil where a word is none.
+  package static func settings(_ words: [String]) -> JSON? {
+    var members: [JSON.Member] = []
+    for word in words {
+      guard let sign = word.firstIndex(of: "="), sign != word.startIndex else { return nil }
+      let (name, value) = (String(word[..<sign]), String(word[word.index(after: sign)...]))
+      members.append(JSON.Member(name, name == "arguments" ? .texts(split(value)) : .string(value)))
+    }
+    return .object(members)
+  }
+
+  private static func test(_ words: [String]) -> JSON? {
+    var request: JSON = ["call": "code"]
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--testing" {
+        request = request.setting("framework", to: "testing")
+        continue
+      }
+      guard let value = rest.popFirst() else { return nil }
+      switch word {
+      case "--write": request = request.setting("call", to: "write").setting("file", to: .string(value))
+      case "--name": request = request.setting("name", to: .string(value))
+      case "--app": request = request.setting("app", to: .string(value))
+      default: return nil
+      }
+    }
+    return request
+  }
+
+  /// The words of a line, of which some may be in quotation marks.
+  package static func split(_ line: String) -> [String] {
+    var (words, word, isQuoted, hasWord): ([String], String, Character?, Bool) = ([], "", nil, false)
+    for character in line {
+      if character == isQuoted {
+        isQuoted = nil
+      } else if isQuoted == nil, character == "\"" || character == "'" {
+        (isQuoted, hasWord) = (character, true)
+      } else if isQuoted == nil, character == " " {
+        if hasWord { words.append(word) }
+        (word, hasWord) = ("", false)
+      } else {
+        word.append(character)
+        hasWord = true
+      }
+    }
+    return hasWord ? words + [word] : words
+  }
+}

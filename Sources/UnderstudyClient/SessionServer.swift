@@ -1,0 +1,123 @@
+import Foundation
+import UnderstudyJSON
+
+@_extern(c, "syscall") private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
+
+/// Keeps a session behind a socket of the user: each connection is one request, a line, and its answer.
+///
+/// It ends by the request `close`, with the process that it belongs to, or after half an hour without a request.
+package final class SessionServer {
+  private let place: SessionPlace
+  private let session: KeptSession
+  private let listener: Int32
+  /// Becomes readable when the process ends that the session belongs to; -1 where that is not known.
+  private let owner: Int32
+  private static let idleLimit: Int32 = 30 * 60 * 1000
+
+  /// - Parameters:
+  ///   - place: where it listens.
+  ///   - program: the built tests.
+  ///   - owner: the process with which the session ends; nil for none.
+  /// - Throws: ``ClientError``
+  package init(at place: SessionPlace, program: String, owner: pid_t?) throws {
+    try place.prepare()
+    self.place = place
+    session = try KeptSession(program: program, log: place.log)
+    listener = try LocalSocket.listen(place.socket)
+    // pidfd_open, which has this number on every architecture.
+    self.owner = owner.map { Int32(truncatingIfNeeded: systemCall(434, Int($0), 0)) } ?? -1
+  }
+
+  /// Answers until the session is closed.
+  package func run() {
+    signal(SIGPIPE, SIG_IGN)
+    defer {
+      session.end()
+      unlink(place.socket)
+    }
+    while true {
+      var waits = [
+        pollfd(fd: listener, events: Int16(POLLIN), revents: 0), pollfd(fd: owner, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&waits, nfds_t(waits.count), Self.idleLimit)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, waits[1].revents == 0 else { return }
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else { continue }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+      let goesOn = answer(connection)
+      close(connection)
+      if !goesOn { return }
+    }
+  }
+
+  private func answer(_ connection: Int32) -> Bool {
+    // A client that sends nothing must not keep the others waiting.
+    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    var reader = LineReader(connection)
+    guard let line = reader.next(), let request = try? JSON(reading: line) else { return true }
+    let isEnd = request["call"] == "close"
+    let answer: JSON
+    switch request["call"]?.text {
+    case "close": answer = ["result": [:]]
+    case "greeting": answer = ["result": session.greeting]
+    default: answer = session.answer(request)
+    }
+    _ = writeAll(answer.description + "\n", to: connection)
+    return !isEnd
+  }
+}
+
+/// A session that a server keeps.
+package struct SessionClient {
+  private let place: SessionPlace
+
+  package init(_ place: SessionPlace) { self.place = place }
+
+  /// Sends a request.
+  ///
+  /// - Returns: the answer; nil where no session is open.
+  package func send(_ request: JSON) throws -> JSON? {
+    guard let connection = try LocalSocket.connect(place.socket) else { return nil }
+    defer { close(connection) }
+    guard writeAll(request.description + "\n", to: connection) else {
+      throw ClientError("The session takes no requests.")
+    }
+    var reader = LineReader(connection)
+    guard let line = reader.next() else { throw ClientError("The session has ended without an answer.") }
+    return try JSON(reading: line)
+  }
+
+  /// Starts a server that outlives this process, and waits until it listens.
+  ///
+  /// - Parameters:
+  ///   - tool: this program.
+  ///   - program: the built tests.
+  ///   - owner: the process with which the session ends.
+  /// - Throws: ``ClientError`` with what the server says where it does not start.
+  package func open(tool: String, program: String, owner: pid_t?) throws {
+    try place.prepare()
+    let ready = try makePipe()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ready.input, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let arguments = [tool, "keep-session", program, place.root] + (owner.map { ["\($0)"] } ?? [])
+    _ = try start(tool, arguments, ProcessInfo.processInfo.environment, &actions, isDetached: true)
+    close(ready.input)
+    var reader = LineReader(ready.output)
+    defer { reader.close() }
+    // The server writes one line when it listens, or what keeps it from that.
+    var lines: [String] = []
+    while let line = reader.next() {
+      if line == SessionClient.isReady { return }
+      lines.append(line)
+    }
+    throw ClientError(lines.isEmpty ? "The session did not start." : lines.joined(separator: "\n"))
+  }
+
+  package static let isReady = "understudy: ready"
+}

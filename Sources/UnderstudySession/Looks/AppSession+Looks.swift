@@ -1,0 +1,84 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyElements
+import UnderstudyJSON
+import UnderstudyPictures
+import XCUIAutomation
+
+private enum PictureFormat: String, CaseIterable { case svg, png }
+
+/// What the screen shows: elements and pictures.
+extension AppSession {
+  func find(_ request: Request) throws(SessionError) -> JSON {
+    let text = try request.needed("query", try request.text("query"))
+    let application = try application()
+    readScreen()
+    var found: [Element] = []
+    var close: (lines: [String], advice: String?) = ([], nil)
+    if ElementReferences.isReference(text) {
+      found = [try references.element(text)]
+    } else if isQuery(text) {
+      let parsed = try QueryParser.parse(text, in: application)
+      try failing(as: .badQuery) {
+        found = parsed.elements
+        if found.isEmpty, let query = parsed.query { close = query.closeElements }
+      }
+    } else {
+      found = matches(of: text, in: application)
+      if found.isEmpty {
+        close = application.descendants(matching: .any).matching(identifier: text).closeElements
+      }
+    }
+    return .members([
+      "count": .integer(found.count),
+      "matches": .array(found.prefix(Self.mostMatches).map { describe($0, in: application) }),
+      "near": .texts(close.lines), "advice": close.advice.map { .string($0) },
+    ])
+  }
+
+  /// How many elements an answer lists at most.
+  private static var mostMatches: Int { 50 }
+
+  /// An element with its attributes and the query that a test finds it by.
+  private func describe(_ element: Element, in application: XCUIApplication, depth: Int? = nil) -> JSON {
+    let frame = application.host?.layout.frame(of: element) ?? .zero
+    let texts = element.texts
+    let line = ElementLine.short(element.type, texts)
+    return .members([
+      "ref": .string(references.name(element, line: line)), "type": .string(element.type.name),
+      "label": .string(texts.label), "identifier": .string(texts.identifier),
+      "value": texts.value.map { .string($0) } ?? .null,
+      "placeholder": texts.placeholder.map { .string($0) },
+      "frame": .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) }),
+      "enabled": .bool(element.isEnabled), "selected": .bool(element.isSelected),
+      "focused": element.hasKeyboardFocus ? true : nil,
+      "hittable": .bool(application.isHittable(element)),
+      "query": .string(BestQuery(application).text(for: element)), "depth": depth.map { .integer($0) },
+    ])
+  }
+
+  func tree() throws(SessionError) -> JSON {
+    let application = try application()
+    readScreen()
+    let size = application.host?.screenSize ?? .zero
+    return .members([
+      "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
+      "width": .number(size.width), "height": .number(size.height),
+      "elements": .array(screen.entries.map { describe($0.element, in: application, depth: $0.depth) }),
+    ])
+  }
+
+  func picture(_ request: Request) throws(SessionError) -> JSON {
+    let marks = try request.truth("marks") ?? false
+    let application = try application()
+    readScreen()
+    let picture = application.picture(marks ? .identifiers : nil)
+    let format = try request.choice("format", of: PictureFormat.self) ?? .svg
+    return .members([
+      "svg": format == .svg ? .string(picture.svg) : nil,
+      "png": format == .png ? .string(picture.png.base64EncodedString()) : nil,
+      "width": .number(picture.size.width), "height": .number(picture.size.height),
+      "screen": .string(screen.hash),
+    ])
+  }
+}

@@ -1,0 +1,49 @@
+import UnderstudyElements
+import XCUIAutomation
+
+/// What a user would most likely do next, at most three calls in a few words.
+@MainActor enum NextSteps {
+  private static let limit = 3
+
+  /// - Parameters:
+  ///   - screen: What is shown.
+  ///   - added: What came with the last step: that comes first.
+  static func of(_ screen: Screen, added: [Screen.Entry], in application: XCUIApplication) -> [String] {
+    let isNew = Set(added.map(\.element.serial))
+    let ordered =
+      screen.entries.filter { isNew.contains($0.element.serial) }
+      + screen.entries.filter { !isNew.contains($0.element.serial) }
+    var result: [String] = []
+    for entry in ordered where result.count < limit {
+      guard entry.isEnabled, let words = words(entry, screen), !result.contains(words),
+        application.isHittable(entry.element)
+      else { continue }
+      result.append(words)
+    }
+    return result
+  }
+
+  private static func words(_ entry: Screen.Entry, _ screen: Screen) -> String? {
+    // A tap on a toggle's label turns nothing.
+    if entry.type == .switch, entry.element.children.contains(where: { $0.type == .switch }) { return nil }
+    let name = name(entry, screen)
+    switch entry.type {
+    case .textField, .secureTextField, .searchField, .textView:
+      return ElementLine.shownValue(entry.type, entry.texts)?.isEmpty == false ? nil : "type … into \(name)"
+    case .button, .link, .menuItem, .switch, .toggle, .tab: return entry.isSelected ? nil : "tap \(name)"
+    case .slider: return "adjust \(name)"
+    default: return nil
+    }
+  }
+
+  /// A name that means this element alone, else its reference.
+  static func name(_ entry: Screen.Entry, _ screen: Screen) -> String {
+    for text in [entry.texts.identifier, entry.texts.label, entry.texts.placeholder ?? ""] where !text.isEmpty {
+      let same = screen.entries.filter {
+        $0.texts.identifier == text || $0.texts.label == text || $0.texts.placeholder == text
+      }
+      if same.count == 1, text.count <= 40 { return ElementLine.quoted(text) }
+    }
+    return entry.reference
+  }
+}

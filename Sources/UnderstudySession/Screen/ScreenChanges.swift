@@ -1,0 +1,57 @@
+import UnderstudyElements
+
+/// What differs between two screens of one launch, a line each: `+` came, `-` went, others changed.
+@MainActor struct ScreenChanges {
+  let lines: [String]
+  /// The elements that came.
+  let added: [Screen.Entry]
+
+  /// How many lines an answer has at most.
+  private static let limit = 12
+
+  init(from old: Screen, to new: Screen) {
+    let known = Dictionary(old.entries.map { ($0.element.serial, $0) }) { first, _ in first }
+    let current = Set(new.entries.map(\.element.serial))
+    var lines: [String] = []
+    var added: [Screen.Entry] = []
+    for entry in new.entries {
+      guard let former = known[entry.element.serial] else {
+        added.append(entry)
+        continue
+      }
+      if let line = Self.change(from: former, to: entry) { lines.append("\(entry.reference) \(line)") }
+    }
+    let come = added.map { "+ \($0.reference) \(ElementLine.text($0))" }
+    let gone = old.entries.filter { !current.contains($0.element.serial) }
+      .map { "- \($0.reference) \(ElementLine.short($0.type, $0.texts))" }
+    lines += come
+    // What takes the place of a whole screen says enough.
+    lines += gone.count > 3 && !come.isEmpty ? ["- \(gone.count) others"] : gone
+    if lines.count > Self.limit {
+      lines = lines.prefix(Self.limit - 1) + ["… and \(lines.count - Self.limit + 1) more"]
+    }
+    self.lines = lines
+    self.added = added
+  }
+
+  private static func change(from old: Screen.Entry, to new: Screen.Entry) -> String? {
+    var parts: [String] = []
+    func compare(_ name: String, _ old: String?, _ new: String?) {
+      guard old != new else { return }
+      parts.append("\(name) \(ElementLine.quoted(old ?? "")) → \(ElementLine.quoted(new ?? ""))")
+    }
+    let isRenamed = old.texts.label != new.texts.label
+    compare("label", old.texts.label, new.texts.label)
+    compare("identifier", old.texts.identifier, new.texts.identifier)
+    compare(
+      "value", ElementLine.shownValue(old.type, old.texts), ElementLine.shownValue(new.type, new.texts))
+    if old.isSelected != new.isSelected { parts.append(new.isSelected ? "selected" : "not selected") }
+    if old.isFocused != new.isFocused { parts.append(new.isFocused ? "focused" : "not focused") }
+    if old.isEnabled != new.isEnabled { parts.append(new.isEnabled ? "enabled" : "disabled") }
+    guard !parts.isEmpty else { return nil }
+    var texts = new.texts
+    // The change says both labels.
+    if isRenamed { texts.label = "" }
+    return "\(ElementLine.short(new.type, isRenamed ? texts : new.texts)) \(parts.joined(separator: " "))"
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyElements
+
+// What a session of the module UnderstudySession needs beside the public interface: elements themselves, not handles on them.
+
+/// Something that a session can open.
+@MainActor package struct LaunchableApp {
+  package enum Kind: Sendable {
+    /// A type that conforms to `App`.
+    case app
+    /// A class that is the delegate of an app.
+    case delegate
+    /// A type that conforms to `PreviewProvider`.
+    case preview
+  }
+
+  /// The name of the type, the module's included.
+  package let name: String
+  package let kind: Kind
+  package let blueprint: AppBlueprint
+
+  package init(name: String, kind: Kind = .app, blueprint: AppBlueprint) {
+    (self.name, self.kind, self.blueprint) = (name, kind, blueprint)
+  }
+}
+
+extension LinkedApplications {
+  /// Everything that is linked and can be opened, in the order of the names.
+  package static var launchable: [LaunchableApp] {
+    let all =
+      apps.map { LaunchableApp(name: $0.name, blueprint: $0.blueprint) }
+      + delegates.map { LaunchableApp(name: $0.name, kind: .delegate, blueprint: $0.blueprint) }
+      + ApplicationFramework.linkedPreviews.map {
+        LaunchableApp(name: $0.name, kind: .preview, blueprint: $0.blueprint)
+      }
+    return all.sorted { $0.name < $1.name }
+  }
+}
+
+extension XCUIApplication {
+  /// An app that is made in a way of its own and not launched yet.
+  package convenience init(making blueprint: AppBlueprint) { self.init(origin: .blueprint(blueprint)) }
+
+  /// What the app shows once it is idle; nil where it does not run. Animations end before.
+  package final func readTree<Value>(_ body: (ElementTree) -> Value) -> Value? {
+    read(at: nil, otherwise: nil) { Optional(body($0.tree)) }
+  }
+
+  /// Whether a tap on an element would reach it.
+  package final func isHittable(_ element: Element) -> Bool { touchCourse(to: element, isCertain: true).isHittable }
+
+  /// What a touch at a place of the screen goes to; nil for nothing.
+  package final func element(touchedAt place: CGPoint) -> Element? { touched(at: place)?.element }
+
+  /// A handle on one element, as long as that is on the screen.
+  package final func handle(on element: Element) -> XCUIElement {
+    descendants(matching: .any).handle(.bound(element), at: nil)
+  }
+
+  /// The lines of the actions without effect, the newest last; at most three.
+  package final var ignoredActions: [String] { run.ignoredActions.map(FailureWording.ignored) }
+}
+
+extension XCUIElementQuery {
+  /// The elements that match now.
+  package final var matchedElements: [Element] { application.read(at: nil, otherwise: []) { matches(in: $0) } }
+
+  /// What is close to what the query looks for and does not find, a line each, and what to do about it.
+  package final var closeElements: (lines: [String], advice: String?) {
+    application.read(at: nil, otherwise: ([], nil)) { evaluation in
+      let near = NearMisses(Sought(self, evaluation), evaluation)
+      return (near.lines, near.advice)
+    }
+  }
+}
+
+extension XCUIElement {
+  /// The elements that the handle could stand for: one, where it can be used.
+  package final var matchedElements: [Element] {
+    application.read(at: nil, otherwise: []) { evaluation in
+      switch resolution(in: evaluation) {
+      case .found(let element): [element]
+      case .none: []
+      case .several: query?.matches(in: evaluation) ?? []
+      }
+    }
+  }
+
+  /// The query that it is a match of; nil for an application.
+  package final var baseQuery: XCUIElementQuery? { query }
+}

@@ -1,0 +1,1 @@
+../../Sources/UnderstudyApp/DataModelClasses.swift

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UnderstudyJSON
+
+@testable import UnderstudyClient
+
+struct ClientTests {
+  @Test(
+    "Commands become requests",
+    arguments: [
+      ("tap Save", "{\"call\":\"tap\",\"target\":\"Save\"}"),
+      ("tap 10,20.5", "{\"call\":\"tap\",\"target\":{\"x\":10,\"y\":20.5}}"),
+      ("type \"Earl Grey\" into Name", "{\"call\":\"type\",\"text\":\"Earl Grey\",\"target\":\"Name\"}"),
+      ("clock", "{\"call\":\"clock\"}"), ("clock +5s", "{\"call\":\"clock\",\"advance\":5}"),
+      ("clock next", "{\"call\":\"clock\",\"next\":true}"), ("back 2", "{\"call\":\"back\",\"count\":2}"),
+      ("expect cells count 3", "{\"call\":\"assert\",\"target\":\"cells\",\"kind\":\"count\",\"expected\":3}"),
+      ("expect Save exists false", "{\"call\":\"assert\",\"target\":\"Save\",\"kind\":\"exists\",\"expected\":false}"),
+      (
+        "try Save 'type a into b'",
+        """
+        {"call":"try","calls":[{"call":"tap","target":"Save"},{"call":"type","text":"a","target":"b"}]}
+        """
+      ), ("test --write a.swift --testing", "{\"call\":\"write\",\"file\":\"a.swift\",\"framework\":\"testing\"}"),
+      ("settings scheme=dark", "{\"scheme\":\"dark\",\"call\":\"settings\"}"),
+      ("scroll 0 -100", "{\"call\":\"scroll\",\"dx\":0,\"dy\":-100}"),
+    ])
+  func requests(command: String, request: String) throws {
+    #expect(try SessionCommand.request(SessionCommand.split(command)).description == request)
+  }
+
+  @Test(
+    "A command that is written wrongly is answered with how it is written",
+    arguments: [
+      ("tap", "Write: tap TARGET"), ("swipe", "Write: swipe up|down|left|right [TARGET]"),
+      ("back x", "Write: back [COUNT]"),
+      ("settings dark", "Write: settings NAME=VALUE…"),
+    ])
+  func usage(command: String, message: String) {
+    let error = #expect(throws: ClientError.self) { try SessionCommand.request(SessionCommand.split(command)) }
+    #expect(error?.description == message)
+  }
+
+  @Test("The error of an action is its headline, what is close, and what to do")
+  func errors() {
+    let answer: JSON = [
+      "error": [
+        "code": "none-matches",
+        "message":
+          "No matches found for x from input {(\n    Window\n)}\nClose:\n  a\nTry: b\nSearched 1 element:\n  Window",
+      ]
+    ]
+    #expect(
+      AnswerText.text(answer, of: "tap") == "error none-matches: No matches found for x\nClose:\n  a\nTry: b")
+  }
+
+  @Test("The door for agents has at most twelve tools, whose descriptions are short")
+  func tools() {
+    let door = AgentDoor(program: "/nowhere", log: "/dev/null")
+    let answer = door.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}")
+    let tools = answer?["result"]?["tools"]?.elements ?? []
+    #expect((1...12).contains(tools.count))
+    // A token has some four characters.
+    #expect(tools.map { $0.description.count }.reduce(0, +) < 1_500 * 4)
+  }
+
+  @Test(
+    "The door speaks JSON-RPC, whatever comes",
+    arguments: [
+      ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}"),
+      ("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", nil),
+      ("{", "-32700"), ("[]", "-32600"), ("{\"id\":\"a\",\"method\":\"none\"}", "-32601"),
+      ("{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"none\"}}", "-32602"),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"tap\",\"arguments\":{\"target\":\"a\"}}}",
+        "is no program"
+      ),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"explain\",\"arguments\":{}}}", "\\\"what\\\" is why"
+      ),
+      ("{\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2024-11-05\"}}", "2024-11-05"),
+      ("{\"id\":1,\"method\":\"initialize\"}", "2025-06-18"),
+    ] as [(String, String?)])
+  func door(line: String, part: String?) {
+    let answer = AgentDoor(program: "/nowhere", log: "/dev/null").answer(line)?.description
+    if let part { #expect(answer?.contains(part) == true, "\(answer ?? "nil")") } else { #expect(answer == nil) }
+  }
+}

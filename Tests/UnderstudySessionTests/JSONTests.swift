@@ -1,0 +1,24 @@
+import Testing
+import UnderstudyJSON
+
+struct JSONTests {
+  @Test(
+    "A value is written as it is read",
+    arguments: [
+      "null", "true", "[1,-2.5,1e+20]", "{\"a\":{\"b\":[]},\"c\":\"\\\"\\\\\\n\\u0001é\"}", "\"\u{1F375}\"",
+    ])
+  func roundTrip(text: String) throws { #expect(try JSON(reading: text).description == text) }
+
+  @Test("Escapes are characters, and half of a pair is the replacement character")
+  func escapes() throws {
+    #expect(try JSON(reading: "\"\\ud83c\\udf75\\ud83c\\/\"") == "\u{1F375}\u{FFFD}/")
+  }
+
+  @Test(
+    "What is no JSON is an error",
+    arguments: [
+      "", " ", "tru", "01", "1.", "[1,]", "{\"a\"}", "{a:1}", "\"", "\"\\x\"", "\"\u{1}\"", "1 2", "1e999",
+      String(repeating: "[", count: 200),
+    ])
+  func errors(text: String) { #expect(throws: JSONError.self) { try JSON(reading: text) } }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UnderstudyJSON
+
+@testable import UnderstudyClient
+
+/// The tests' own program as a session.
+@Suite(.serialized) struct ProcessTests {
+  private let log = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString).log")
+    .path
+
+  private func child(_ variables: [String: String] = [:]) throws -> SessionChild {
+    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    return try SessionChild(program: path, log: log, variables: variables)
+  }
+
+  @Test(
+    "An app that traps, hangs or exits ends the session with the report",
+    arguments: [
+      ("Trap", "trap", "Fatal error: The pot is empty"), ("Hang", "hang", "hangs()"), ("Exit", "ended", "exit(0)"),
+    ])
+  func trouble(button: String, code: String, text: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let child = try child(["UNDERSTUDY_HANG_LIMIT": "1"])
+    _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    let error = child.send(["call": "tap", "target": .string(button)])["error"]
+    #expect(error?["code"]?.text == code)
+    #expect(error?["message"]?.text?.contains(text) == true, "\(error ?? .null)")
+    #expect(error?["message"]?.text?.contains("Tap \"\(button)\" Button") == true)
+    #expect(child.hasEnded)
+  }
+
+  @Test("A test program is a session where it is asked for one, and answers until it is ended")
+  func session() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let child = try child()
+    #expect(child.greeting["session"] == 1)
+    #expect(child.greeting["apps"]?.texts?.contains("ItemApp.ItemsApplication") == true)
+    #expect(child.send(["call": "launch", "app": "ItemApp.ItemsApplication"])["result"]?["screen"]?.text?.count == 8)
+    #expect(child.send(["call": "tap", "target": "AddNewItemScreen.button.add"])["result"]?["step"] == 1)
+    #expect(child.send(["call": "steps"])["result"]?["current"] == 1)
+    #expect(child.send(["call": "jump"])["error"]?["code"] == "unknown-call")
+    #expect(child.send(["call": "end"])["result"] == [:])
+    #expect(child.send(["call": "tree"])["error"]?["code"] == "ended")
+    #expect(child.hasEnded)
+  }
+
+  @Test("A session that has ended is started again, at the same step")
+  func restart() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    let session = try KeptSession(program: path, log: log)
+    defer { session.end() }
+    _ = session.answer(["call": "launch", "app": "ItemApp.ItemsApplication"])
+    let screen = session.answer(["call": "tap", "target": "AddNewItemScreen.button.add"])["result"]?["screen"]
+    let answer = session.answer(["call": "end"])
+    #expect(answer["result"] == [:])
+    #expect(session.answer(["call": "tree"])["error"]?["code"] == "ended")
+    #expect(session.answer(["call": "tree"])["result"]?["screen"] == screen)
+    #expect(session.answer(["call": "reload"])["result"]?["screen"] == screen)
+  }
+}

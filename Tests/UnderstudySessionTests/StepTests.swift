@@ -1,0 +1,129 @@
+import SwiftUI
+import Testing
+import UnderstudyJSON
+
+@testable import UnderstudySession
+
+@MainActor struct StepTests {
+  @Test("The screen is a list with a reference for each element")
+  func tree() {
+    let session = teaSession()
+    #expect(
+      session.done("tree")["lines"]?.texts == [
+        "e1 TextField \"Name\" #name value \"\"", "e2 Button \"Add\" disabled", "e3 Switch \"Strong\" value \"0\"",
+        "  e4 Switch value \"0\"", "e5 StaticText \"Assam\"", "e6 Button \"Delete\"", "e7 StaticText \"Oolong\"",
+        "e8 Button \"Delete\"", "e9 StaticText \"2\" #count", "e10 Button \"Brew\"", "e11 Button \"Clear\"",
+      ])
+  }
+
+  @Test("A step says what changed, and is noted with its query")
+  func step() {
+    let session = teaSession()
+    session.done("launch")
+    let typed = session.done("type", ["text": "Rooibos", "target": "Name"])
+    #expect(typed["step"] == 1)
+    #expect(typed["code"] == "app.textFields[\"name\"].tap()\napp.textFields[\"name\"].typeText(\"Rooibos\")")
+    let added = session.done("tap", ["target": "Add"])
+    let changes = added["changes"]?.texts ?? []
+    #expect(changes.contains { $0.hasPrefix("+ ") && $0.hasSuffix("StaticText \"Rooibos\"") })
+    #expect(added["code"] == "app.buttons[\"Add\"].tap()")
+    let titles = (session.done("steps")["steps"]?.elements ?? []).map { $0["title"]?.text }
+    #expect(titles == ["Type \"Rooibos\" into \"name\" TextField", "Tap \"Add\" Button"])
+  }
+
+  @Test("Going back launches afresh and runs the steps before, which lead to the same screens")
+  func back() {
+    let session = teaSession()
+    session.done("launch")
+    session.done("tap", ["target": "Brew"])
+    let ready = session.done("clock", ["advance": 5])
+    let back = session.done("back", ["to": 1])
+    #expect(back["deterministic"] == true)
+    #expect(back["time"] == 0)
+    let forward = session.done("forward")
+    #expect(forward["screen"] == ready["screen"])
+    #expect(forward["time"] == 5)
+    #expect(session.done("back", ["count": 2])["current"] == 0)
+  }
+
+  @Test("A screen that depends on something else than the steps is reported")
+  func nondeterminism() {
+    final class Launches { var count = 0 }
+    let launches = Launches()
+    let session = session {
+      let _ = (launches.count += 1)
+      Text("Launch \(launches.count)")
+      Button("Go") {}
+    }
+    session.done("launch")
+    session.done("tap", ["target": "Go"])
+    session.done("tap", ["target": "Go"])
+    let back = session.done("back")
+    #expect(back["deterministic"] == false)
+    #expect(back["differences"]?.texts?.first?.hasPrefix("After step 1, Tap \"Go\" Button: ") == true)
+  }
+
+  @Test("A step is removed, or replaced, and the others are run")
+  func editing() {
+    let session = teaSession()
+    session.done("launch")
+    session.done("type", ["text": "Rooibos", "target": "name"])
+    session.done("tap", ["target": "Add"])
+    session.done("assert", ["target": "count", "kind": "label"])
+    #expect(session.error("remove", ["step": 1])?.code == .assertionFailed)
+    #expect(session.done("steps")["current"] == 3)
+    session.done("back", ["to": 2])
+    session.done("replace", ["step": 1, "with": .members(["call": "type", "text": "Mate", "target": "name"])])
+    #expect(session.done("find", ["query": "Mate"])["count"] == 1)
+  }
+
+  @Test("Trying calls says what each would lead to and leaves the app as it was")
+  func trying() {
+    let session = teaSession()
+    let screen = session.done("launch")["screen"]
+    let tried = session.done(
+      "try", ["calls": .array([["call": "tap", "target": "Clear"], ["call": "tap", "target": "None"]])])
+    #expect(tried["results"]?.elements?[0]["result"]?["changes"]?.texts?.isEmpty == false)
+    #expect(tried["results"]?.elements?[1]["error"]?["code"] == "none-matches")
+    #expect(tried["screen"] == screen)
+    #expect(session.done("steps")["steps"]?.elements?.isEmpty == true)
+  }
+
+  @Test("A failed action leaves the app as it was")
+  func failing() {
+    let session = teaSession()
+    session.done("launch")
+    session.done("tap", ["target": "Brew"])
+    let error = session.error("tap", ["target": "Sav"])
+    #expect(error?.code == .noneMatches)
+    #expect(session.done("clock")["time"] == 0)
+    #expect(session.done("clock")["next"] == 3)
+    // The tap before it is taken back.
+    #expect(session.error("type", ["text": "a", "target": "Clear"])?.code == .notPossible)
+    #expect(session.done("find", ["query": "alerts"])["count"] == 0)
+    session.done("clock", ["advance": 3])
+    #expect(session.done("find", ["query": "Ready"])["count"] == 1)
+  }
+
+  @Test("Several elements of one name are listed, and each is named by its reference or a query")
+  func several() {
+    let session = teaSession()
+    session.done("launch")
+    let error = session.error("tap", ["target": "Delete"])
+    #expect(error?.code == .severalMatch)
+    let found = session.done("find", ["query": "Delete"])["matches"]?.elements ?? []
+    #expect(found.count == 2)
+    let second = found.last?["ref"]
+    let tapped = session.done("tap", ["target": second])
+    #expect(tapped["code"] == "app.buttons.matching(identifier: \"Delete\").element(boundBy: 1).tap()")
+    #expect(session.error("tap", ["target": second])?.code == .staleReference)
+  }
+
+  @Test("An action without effect is said to have none")
+  func ignored() {
+    let session = teaSession()
+    session.done("launch")
+    let tapped = session.done("tap", ["target": "Add"])
+    #expect(tapped["issues"]?.texts == ["without effect: Tap \"Add\" Button: it is disabled"])
+  }
+}

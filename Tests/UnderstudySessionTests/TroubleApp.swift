@@ -1,0 +1,19 @@
+import Foundation
+import SwiftUI
+
+/// An app that ends its process in several ways.
+struct TroubleApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Button("Trap") { preconditionFailure("The pot is empty") }
+      Button("Hang") { hangs() }
+      Button("Exit") { exit(0) }
+    }
+  }
+}
+
+private func hangs() {
+  let condition = NSCondition()
+  condition.lock()
+  while true { condition.wait() }
+}
