@@ -82,6 +82,17 @@ extension CLLocationManager {
     }
   }
 
+  /// Says that there are no beacons, once for a manager.
+  func rangingIsUnavailable(_ constraint: CLBeaconIdentityConstraint) {
+    let isFirst = with { values in
+      defer { values.hasRanged = true }
+      return !values.hasRanged
+    }
+    if isFirst { RuntimeLog.log(.framework, "CLLocationManager: the distance to beacons cannot be measured.") }
+    let error = CLError(.rangingUnavailable)
+    deliver { $1.locationManager($0, didFailRangingFor: constraint, error: error) }
+  }
+
   func userDidVisit(_ visit: CLVisit) {
     guard with({ $0.isFollowingVisits && $0.state?.status.allows == true }) else { return }
     deliver { $1.locationManager($0, didVisit: visit) }

@@ -19,6 +19,7 @@ open class CLLocationManager: NSObject {
     var distanceFilter = kCLDistanceFilterNone
     var headingFilter: CLLocationDegrees = 1
     var allowsBackground = false
+    var hasRanged = false
   }
 
   private let values = Guarded(unchecked: Values())
@@ -63,6 +64,8 @@ open class CLLocationManager: NSObject {
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationState.current.status }
   /// How exactly the app may know it.
   open var accuracyAuthorization: CLAccuracyAuthorization { enlist().with { $0.accuracy } }
+  /// Whether the app's widgets may know it: as the app may.
+  open var isAuthorizedForWidgetUpdates: Bool { authorizationStatus.allows }
   /// Whether the device finds out places at all: it does, unless the test says otherwise.
   open class func locationServicesEnabled() -> Bool { LocationState.current.with { $0.isEnabled } }
 

@@ -27,6 +27,12 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
   /// Runs when a region is followed.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Never called, as no beacons are found.
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  /// Runs when the distance to beacons cannot be measured, which is always.
+  func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
   /// Never called: updates do not pause by themselves.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
   /// Never called: updates do not pause by themselves.
@@ -64,6 +70,14 @@ extension CLLocationManagerDelegate {
   ) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+  ) {}
   /// Does nothing.
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
   /// Does nothing.

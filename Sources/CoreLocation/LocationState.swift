@@ -5,7 +5,10 @@ import UnderstudyTime
 import UnderstudyWorld
 
 /// Where the device is, what the user has decided, and who follows that. Views that read ``observedLocation`` follow, too.
-final class LocationState: SystemPart, Observable {
+final class LocationState: ProtectedPart, Observable {
+  /// The number of `XCUIProtectedResource.location`.
+  private static let resource = 11
+
   struct Values {
     var status = CLAuthorizationStatus.notDetermined
     var accuracy = CLAccuracyAuthorization.fullAccuracy
@@ -27,7 +30,9 @@ final class LocationState: SystemPart, Observable {
   private let registrar = ObservationRegistrar()
   let updates = Broadcaster<CLLocationUpdate>()
 
-  init() {}
+  init() { ProtectedParts.register(Self.self, for: Self.resource) }
+
+  func forgetDecision() { decide { $0.status = .notDetermined } }
 
   func with<Result>(_ body: (inout Values) -> Result) -> Result { values.withUncheckedLock(body) }
 

@@ -133,6 +133,7 @@ public struct MKMapRect: Sendable {
   /// The smallest rectangle around some places; ``null`` without any.
   init(around coordinates: some Sequence<CLLocationCoordinate2D>) {
     self = coordinates.reduce(.null) { rect, coordinate in
+      guard coordinate.latitude.isFinite, coordinate.longitude.isFinite else { return rect }
       let point = MKMapPoint(coordinate)
       return rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
     }

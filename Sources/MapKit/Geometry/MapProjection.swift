@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import SwiftUI
+import UnderstudyCore
 
 /// Where places of the earth are on the screen: a part of the flat map, with north at the top, fits into a size.
 struct MapProjection {
@@ -8,8 +9,9 @@ struct MapProjection {
   let rect: MKMapRect
   let size: CGSize
 
-  /// Shows at least a part of the map, in the middle.
-  init(_ rect: MKMapRect, in size: CGSize) {
+  /// Shows at least a part of the map, in the middle; the whole world for a part that is none.
+  init(_ part: MKMapRect, in size: CGSize) {
+    let rect = part.isFinite ? part : .world
     let scale = max(
       rect.width / max(size.width, 1), rect.height / max(size.height, 1), MapProjection.finestScale)
     let (width, height) = (scale * max(size.width, 1), scale * max(size.height, 1))
@@ -51,5 +53,17 @@ struct MapProjection {
     let width = min(rect.width / factor, MKMapSize.world.width)
     let height = rect.height * width / rect.width
     return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+}
+
+extension MKMapRect {
+  var isFinite: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
+
+  /// The rectangle, for a map that is to show it. One that is none stops an app on a device, and fails the test here.
+  func checked() -> MKMapRect {
+    if !isFinite {
+      RuntimeLog.fail(.framework, "Invalid Region <\(origin.x), \(origin.y), \(size.width), \(size.height)>.")
+    }
+    return isFinite ? self : .world
   }
 }

@@ -95,8 +95,8 @@ struct MapHost: View {
   }
 
   private func rect(of position: MapCameraPosition) -> MKMapRect {
-    let content = records.reduce(MKMapRect.null) { $0.union($1.rect) }
-    return position.rect(content: content, device: DeviceLocation.current?.coordinate)
+    let content = records.map(\.rect).filter(\.isFinite).reduce(MKMapRect.null) { $0.union($1) }
+    return position.rect(content: content, device: DeviceLocation.current?.coordinate).checked()
   }
 
   var body: some View {

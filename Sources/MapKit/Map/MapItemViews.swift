@@ -140,7 +140,9 @@ struct MapGround: View {
 
   private func outline(of record: MapRecord) -> Path {
     var path = Path()
-    func add(_ places: [CLLocationCoordinate2D]) { path.addLines(places.map { projection.point($0) }) }
+    func add(_ places: [CLLocationCoordinate2D]) {
+      path.addLines(places.map { projection.point($0) }.filter { $0.x.isFinite && $0.y.isFinite })
+    }
     switch record.kind {
     case .line(let places): add(places)
     case .polygon(let places, let holes):

@@ -20,6 +20,7 @@ struct MapSurface: View {
 
   var body: some View {
     element
+      .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 5)
           .onChanged { controller.drag(by: $0.translation) }.onEnded { _ in end() },

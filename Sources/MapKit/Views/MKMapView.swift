@@ -42,6 +42,7 @@ import UnderstudyElements
   func contentChanged() { model.version += 1 }
 
   func show(_ rect: MKMapRect) {
+    let rect = rect.checked()
     guard !wanted.isSame(as: rect) else { return }
     delegate?.mapView(self, regionWillChangeAnimated: false)
     wanted = rect

@@ -18,6 +18,9 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Does nothing: the system does not ask the user for permission here.
-  public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+  /// Has the app ask the user again. Of the resources that apps ask for here, that is the place of the device, by the module
+  /// `CoreLocation`; for any other it does nothing.
+  public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    world.forgetDecision(about: resource.rawValue)
+  }
 }

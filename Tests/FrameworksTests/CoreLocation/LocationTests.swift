@@ -37,6 +37,10 @@ final class Locator: NSObject, ObservableObject, CLLocationManagerDelegate {
     events.append("exit \(region.identifier)")
   }
 
+  func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+  ) { events.append("no beacons: \((error as? CLError)?.code ?? .network)") }
+
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
     events.append("visit \(visit.coordinate.latitude)")
   }
@@ -59,6 +63,9 @@ struct LocatorScreen: View {
     Button("Region") {
       let center = CLLocationCoordinate2D(latitude: 50, longitude: 10)
       locator.manager.startMonitoring(for: CLCircularRegion(center: center, radius: 200, identifier: "home"))
+    }
+    Button("Beacons") {
+      locator.manager.startRangingBeacons(satisfying: CLBeaconIdentityConstraint(uuid: UUID(), major: 1))
     }
     Button("Clear") { locator.events = [] }
   }
@@ -123,6 +130,17 @@ struct LocationTests {
     app.buttons["Ask for always"].tap()
     springboard.buttons["Change to Always Allow"].tap()
     #expect(events(app) == "authorizedAlways")
+  }
+
+  @Test("XCUITest's reset lets the app ask again")
+  func reset() {
+    let app = allowed()
+    app.resetAuthorizationStatus(for: .camera)
+    #expect(app.world.location.authorization == .authorizedWhenInUse)
+    app.resetAuthorizationStatus(for: .location)
+    #expect(events(app) == "notDetermined")
+    app.buttons["Ask"].tap()
+    #expect(springboard.alerts.count == 1)
   }
 
   @Test("The test answers before the app asks")
@@ -272,6 +290,15 @@ struct LocationTests {
     app.world.location.move(latitude: 52, longitude: 10)
     app.world.location.move(latitude: 50.001, longitude: 10)
     #expect(events(app) == "exit home, enter home")
+  }
+
+  @Test("Beacons cannot be found, which a runtime issue says once")
+  func beacons() {
+    let app = allowed()
+    app.buttons["Beacons"].tap()
+    app.buttons["Beacons"].tap()
+    #expect(events(app) == "no beacons: rangingUnavailable, no beacons: rangingUnavailable")
+    #expect(app.runtimeIssues.map(\.kind) == [.framework])
   }
 
   @Test("Visits reach apps that follow them")

@@ -59,6 +59,31 @@ struct MapTests {
     #expect(abs(map.otherElements["Berlin"].frame.maxY - map.frame.midY) <= 1)
   }
 
+  @Test("A region that is none fails the test, and the map shows the world")
+  func wrongRegion() {
+    let messages = failures {
+      let center = CLLocationCoordinate2D(latitude: .nan, longitude: 0)
+      let region = MKCoordinateRegion(center: center, latitudinalMeters: 100, longitudinalMeters: 100)
+      let app = XCUIApplication { Map(initialPosition: .region(region)) { Marker("Berlin", coordinate: .berlin) } }
+      #expect(app.maps.otherElements["Berlin"].exists)
+    }
+    #expect(messages.first?.contains("Invalid Region") == true, "\(messages)")
+  }
+
+  @Test("A marker at a place that is none is not shown")
+  func wrongMarker() {
+    let app = XCUIApplication {
+      Map {
+        Marker("Berlin", coordinate: .berlin)
+        Marker("Nowhere", coordinate: CLLocationCoordinate2D(latitude: .nan, longitude: .infinity))
+        MapPolyline(coordinates: [.berlin, CLLocationCoordinate2D(latitude: .nan, longitude: 0)])
+      }
+    }
+    #expect(app.maps.otherElements["Berlin"].exists)
+    #expect(!app.maps.otherElements["Nowhere"].exists)
+    _ = app.picture()
+  }
+
   private struct SelectionScreen: View {
     @State private var selection: String?
     var body: some View {
