@@ -125,7 +125,13 @@ let namesakes: [Target] = [
   .target(name: "UnderstudyStandins", dependencies: ["Combine", "Understudy", "UnderstudyCore"]),
   .target(name: "OSLog", dependencies: ["UnderstudyCore", "UnderstudyTime", "os"]),
   .target(name: "CryptoKit"),
+  .target(name: "ActivityKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  .target(name: "CoreHaptics"),
+  .target(
+    name: "TipKit",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
@@ -195,8 +201,9 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "AppIntents", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData",
-      "SwiftUI", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
+      "ActivityKit", "AppIntents", "AudioToolbox", "CoreHaptics", "CryptoKit", "LocalAuthentication", "Network",
+      "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation", "os",
     ]
   ),
   .testTarget(
@@ -327,7 +334,10 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "Network", targets: ["Network"]),
@@ -335,6 +345,7 @@ let package = Package(
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),

@@ -15,7 +15,8 @@ enum ParameterMacro {
     do {
       let source = expansion.declSyntax?.source ?? ""
       let variable = try VariableDeclaration(source, isOfType: true)
-      guard expansion.macroRole == "accessor" else { return .source(try peer(variable, of: expansion)) }
+      let peer = try peer(variable, of: expansion)
+      guard expansion.macroRole == "accessor" else { return .source(peer) }
       return .source("get { $\(variable.name).wrappedValue }\nset { $\(variable.name).wrappedValue = newValue }")
     } catch {
       // Both roles find the same problem: it is reported once.

@@ -2,8 +2,9 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "AppIntents", "Combine", "CoreGraphics", "CryptoKit", "LocalAuthentication", "Network", "OSLog", "SafariServices",
-    "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+    "ActivityKit", "AppIntents", "AudioToolbox", "Combine", "CoreGraphics", "CoreHaptics", "CryptoKit",
+    "LocalAuthentication", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.
