@@ -145,7 +145,13 @@ let namesakes: [Target] = [
   .target(name: "CoreLocation", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Charts", dependencies: ["SwiftUI", "UnderstudyCore"]),
   .target(name: "CryptoKit"),
+  .target(name: "ActivityKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  .target(name: "CoreHaptics"),
+  .target(
+    name: "TipKit",
+    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
@@ -229,9 +235,10 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "AppIntents", "Charts", "CoreData", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
-      "MapKit", "Network", "os", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "UnderstudyPictures",
-      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "ActivityKit", "AppIntents", "AudioToolbox", "Charts", "CoreData", "CoreHaptics", "CoreLocation",
+      "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os", "OSLog", "SafariServices",
+      "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -386,6 +393,10 @@ let package = Package(
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
@@ -394,6 +405,7 @@ let package = Package(
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),

@@ -48,6 +48,8 @@ struct Expansion: Decodable {
   let macroRole: String?
   let attributeSyntax: Syntax?
   let declSyntax: Syntax?
+  /// A use of a macro that is no attribute.
+  var syntax: Syntax?
   /// The type around the declaration, with all members, where attributes of members are asked for.
   var parentDeclSyntax: Syntax?
   /// The type as an extension of it is to name it.

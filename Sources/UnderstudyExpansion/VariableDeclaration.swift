@@ -9,8 +9,9 @@ struct VariableDeclaration {
   let type: String?
   let initialValue: String?
 
-  /// - Throws: A problem, where the source is not a single stored `var` of an instance.
-  init(_ source: String) throws {
+  /// - Parameter isOfType: Whether the property is to be one of the type; otherwise it is one of the instance.
+  /// - Throws: A problem, where the source is not a single stored `var` of that kind.
+  init(_ source: String, isOfType: Bool = false) throws {
     let tokens = Tokens(source)
     let outline = tokens.all.indices.filter { tokens.all[$0].depth == 0 }
     func text(_ position: Int) -> Substring { tokens.all[position].text }
@@ -18,8 +19,9 @@ struct VariableDeclaration {
     guard let keyword = outline.first(where: { ["var", "let", "func"].contains(text($0)) }), text(keyword) == "var",
       keyword + 1 < tokens.all.count
     else { throw Problem(message: "needs a 'var'") }
-    guard !outline.contains(where: { $0 < keyword && ["static", "class"].contains(text($0)) }) else {
-      throw Problem(message: "needs a property of the instance, not of the type")
+    guard outline.contains(where: { $0 < keyword && ["static", "class"].contains(text($0)) }) == isOfType else {
+      throw Problem(
+        message: isOfType ? "needs a static property" : "needs a property of the instance, not of the type")
     }
     name = String(text(keyword + 1))
 

@@ -1,3 +1,4 @@
+import AppIntents
 import Charts
 import Network
 import SwiftUI
@@ -27,6 +28,20 @@ struct TeaTimer: View {
   }
 }
 // end
+
+private enum Teas {
+  // example
+  struct BrewTea: AppIntent {
+    static let title: LocalizedStringResource = "Brew Tea"
+
+    @Parameter(title: "Tea", requestValueDialog: "Which tea?") var tea: String
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+      .result(value: 3, dialog: "\(tea) is ready in three minutes")
+    }
+  }
+  // end
+}
 
 private enum Walks {
   // example
@@ -93,6 +108,22 @@ struct FrameworksExamples {
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     springboard.buttons["Don’t Allow"].tap()
     #expect(app.staticTexts["status"].label == "No reminders")
+    // end
+  }
+
+  @Test func intent() async throws {
+    typealias BrewTea = Teas.BrewTea
+    // example
+    let intent = BrewTea()
+    intent.tea = "Assam"
+    let result = try await intent.perform()
+    #expect(result.value == 3)
+    #expect(result.dialog?.description == "Assam is ready in three minutes")
+
+    let app = XCUIApplication { Button("Brew", intent: BrewTea()) }
+    app.world.intents.answer("Sencha")  // to "Which tea?"
+    app.buttons["Brew"].tap()
+    #expect(app.events.of(.log).lines.last == "[AppIntents] BrewTea says \"Sencha is ready in three minutes\"")
     // end
   }
 }

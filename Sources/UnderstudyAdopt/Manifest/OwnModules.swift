@@ -2,9 +2,10 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreLocationUI", "CryptoKit",
-    "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+    "ActivityKit", "AppIntents", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics",
+    "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog",
+    "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.
