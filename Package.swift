@@ -394,7 +394,6 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
