@@ -24,11 +24,10 @@ struct ViewModifierNamesTests {
   private static func modifiers(in text: String) -> [String] {
     var isInside = false
     return text.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("extension ") { isInside = line.hasPrefix("extension View ") }
-      guard isInside, let range = line.range(of: "  public func ") ?? line.range(of: "  nonisolated public func ")
-      else { return nil }
-      let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber }
-      return name.contains(where: \.isUppercase) ? String(name) : nil
+      if line.first != " " { isInside = line.hasPrefix("extension View ") }
+      guard isInside, line.contains("public "), let range = line.range(of: " func ") else { return nil }
+      let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.first != "_" && name.contains(where: \.isUppercase) ? String(name) : nil
     }
   }
 }

@@ -8,7 +8,7 @@ import UnderstudyTesting
 
 /// The page with sample apps, used by mouse and keyboard.
 @Suite(
-  "The studio's page with an app", .serialized, .enabled(if: Browser.program != nil, "there is no Chromium"))
+  "The studio's page with an app", .serialized, .enabled(if: Browser.program != nil, Browser.reason))
 @MainActor
 struct StudioAppTests {
   private func open(_ app: String) throws -> StudioPage { try StudioPage(RunningStudio(app: app)) }

@@ -1,10 +1,15 @@
 import Foundation
+import Testing
 
 /// A browser without a window that is used as people use it: by its mouse and its keyboard.
 ///
 /// It is driven by the protocol of Chromium's tools for developers.
 final class Browser {
-  static let program: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  static let program: URL? = isAsked ? found : nil
+  /// Tests in a browser take minutes: they run where the variable `UNDERSTUDY_BROWSER` is set, as in `.ci/studio`.
+  static let reason: Comment = isAsked ? "there is no Chromium" : "UNDERSTUDY_BROWSER=1 runs it in Chromium"
+  private static let isAsked = ProcessInfo.processInfo.environment["UNDERSTUDY_BROWSER"] != nil
+  private static let found: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .flatMap { folder in ["chromium", "chromium-browser", "google-chrome"].map { "\(folder)/\($0)" } }
     .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 
@@ -146,13 +151,13 @@ final class Browser {
     try mouse("mouseReleased", x, y, button, modifiers)
   }
 
-  /// Presses, moves and releases. The browser is told how long that takes; nothing waits for it.
+  /// Presses, moves and releases. The events have times that far apart, the first after the page was loaded; nothing waits for it.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double), seconds: Double) throws {
     let now = Date().timeIntervalSince1970
-    try mouse("mouseMoved", start.x, start.y, "none", 0, at: now - seconds)
-    try mouse("mousePressed", start.x, start.y, "left", 0, at: now - seconds)
-    if start != end { try mouse("mouseMoved", end.x, end.y, "left", 0, at: now) }
-    try mouse("mouseReleased", end.x, end.y, "left", 0, at: now)
+    try mouse("mouseMoved", start.x, start.y, "none", 0, at: now)
+    try mouse("mousePressed", start.x, start.y, "left", 0, at: now)
+    if start != end { try mouse("mouseMoved", end.x, end.y, "left", 0, at: now + seconds) }
+    try mouse("mouseReleased", end.x, end.y, "left", 0, at: now + seconds)
   }
 
   func wheel(x: Double, y: Double, by distance: Double) throws {

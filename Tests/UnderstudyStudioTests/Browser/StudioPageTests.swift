@@ -5,7 +5,7 @@ import Testing
 
 /// The page with a shell script as its session, which shows what no app should.
 @Suite(
-  "The studio's page in a browser", .serialized, .enabled(if: Browser.program != nil, "there is no Chromium"))
+  "The studio's page in a browser", .serialized, .enabled(if: Browser.program != nil, Browser.reason))
 struct StudioPageTests {
   private static let markup = "<img src=x onerror=alert(1)>"
 
