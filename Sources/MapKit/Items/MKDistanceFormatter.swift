@@ -36,5 +36,6 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return text(distance / 1_609.344, 1, "mi", "mile")
   }
 
+  /// The words for a distance, a number of meters; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? CLLocationDistance).map(string(fromDistance:)) }
 }

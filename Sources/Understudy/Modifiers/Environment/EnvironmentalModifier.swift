@@ -12,6 +12,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// The content with the modifier that the environment's values make.
   @MainActor @preconcurrency public func body(content: Content) -> _EnvironmentalContent<Self> {
     _EnvironmentalContent(content: content, modifier: self)
   }
