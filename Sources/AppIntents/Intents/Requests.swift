@@ -117,6 +117,10 @@ extension IntentParameter {
     AppIntentError(text: dialog?.full ?? "The parameter needs a value.")
   }
 
+  /// ``needsValueError(_:)`` by its older name: `throw $tea.requestValue("Which tea?")`.
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { needsValueError(dialog) }
+
   /// An error by which an intent asks for one of several values. Here it ends the intent.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil

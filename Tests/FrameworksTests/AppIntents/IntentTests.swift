@@ -17,6 +17,26 @@ struct IntentTests {
     await #expect(throws: TeaError.isEmpty) { _ = try await BrewIntent(tea: "").perform() }
   }
 
+  @Test("An intent asks again by the error that it throws, by both of its names")
+  func asking() async throws {
+    struct Ask: AppIntent {
+      static let title: LocalizedStringResource = "Ask"
+      @Parameter(title: "Tea") var tea: String
+      let isOlder: Bool
+
+      init() { isOlder = false }
+      init(isOlder: Bool) { self.isOlder = isOlder }
+
+      func perform() async throws -> some IntentResult {
+        if isOlder { throw $tea.requestValue("Which tea?") }
+        throw $tea.needsValueError("Which tea?")
+      }
+    }
+    for isOlder in [true, false] {
+      await #expect(throws: AppIntentError.self) { _ = try await Ask(isOlder: isOlder).perform() }
+    }
+  }
+
   @Test("The view of a result is shown by a test")
   func snippet() async throws {
     let result = try await ShowIntent().perform()
