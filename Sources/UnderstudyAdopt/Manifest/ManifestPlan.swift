@@ -43,7 +43,7 @@ struct ManifestPlan {
   /// What of the project is not in the package, and why.
   var leftOut: [LeftOut] = []
   /// Files that give UI tests their base class.
-  var supportFiles: [URL] = []
+  var supportFiles: [SupportFile] = []
   /// Whether a target needs a manifest of a newer version of the tools.
   var needsNewerTools = false
 

@@ -134,7 +134,7 @@ struct ManifestPlanner {
     if kind == .tests {
       let support = SupportFile.files(for: target, sources, root: root)
       plan.supportFiles += support
-      sources += support
+      sources += support.map(\.url)
     }
     let resources = files.resources.filter { url in
       guard links.isBelowRoot(url) else {
@@ -224,7 +224,7 @@ struct ManifestPlanner {
   private mutating func layOut() {
     let standIns = plan.standIns.map { root.descendant("\(StandInFolder.name)/\($0).swift") }
     let screens = root.descendant(FirstScreen.folder)
-    let tree = FileTree(root: root, writing: links.links.map(\.link) + plan.supportFiles + standIns + [screens])
+    let tree = FileTree(root: root, writing: links.links.map(\.link) + plan.supportFiles.map(\.url) + standIns + [screens])
     for index in plan.targets.indices {
       guard let own = files[plan.targets[index].name] else { continue }
       plan.targets[index].sources = own.sources

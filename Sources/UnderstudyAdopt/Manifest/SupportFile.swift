@@ -1,9 +1,14 @@
 import Foundation
 
-/// The file by which UI tests from Xcode find the base class and the calls of this package.
-enum SupportFile {
+/// A file that adopt adds to a target of tests, for what Xcode has them see without an import.
+struct SupportFile: Hashable {
+  let url: URL
+  let text: String
+
   static let name = "Support.swift"
-  static let text = """
+
+  /// By it UI tests find the base class and the calls of this package.
+  static let textForUITests = """
     #if os(Linux)
       @_exported import UnderstudyTesting
       public typealias XCTestCase = UnderstudyTesting.UITestCase
@@ -11,13 +16,30 @@ enum SupportFile {
 
     """
 
-  /// The place of the file for a target; nil for other targets than UI tests.
+  /// By it other tests find what Foundation has in modules of their own here.
+  static let textForUnitTests = """
+    #if os(Linux)
+      @_exported import FoundationNetworking
+      @_exported import FoundationXML
+    #endif
+
+    """
+
+  /// The file for a target; none for one that needs none.
   ///
   /// - Parameters:
   ///   - sources: The target's, as its manifest names them.
   ///   - root: The manifest's folder.
-  static func files(for target: XcodeTarget, _ sources: [URL], root: URL) -> [URL] {
-    guard target.kind == .uiTests else { return [] }
+  static func files(for target: XcodeTarget, _ sources: [URL], root: URL) -> [SupportFile] {
+    switch target.kind {
+    case .uiTests: file(textForUITests, for: target, sources, root: root)
+    case .unitTests where sources.contains(where: needsNetworking):
+      file(textForUnitTests, for: target, sources, root: root)
+    default: []
+    }
+  }
+
+  private static func file(_ text: String, for target: XcodeTarget, _ sources: [URL], root: URL) -> [SupportFile] {
     let folder = TargetLayout.commonFolder(of: sources, root: root)
     // At the root the file would be everybody's.
     let place =
@@ -25,15 +47,21 @@ enum SupportFile {
       ? root.appendingPathComponent("Understudy/Support").appendingPathComponent(target.module) : folder
     let file = place.appendingPathComponent(name)
     guard file.exists, (try? String(contentsOf: file, encoding: .utf8)) != text else {
-      return sources.contains { $0.path == file.path } ? [] : [file]
+      return sources.contains { $0.path == file.path } ? [] : [SupportFile(url: file, text: text)]
     }
-    return [place.appendingPathComponent("UnderstudySupport.swift")]
+    return [SupportFile(url: place.appendingPathComponent("UnderstudySupport.swift"), text: text)]
+  }
+
+  /// Whether a source names types that are not in Foundation's own module here.
+  private static func needsNetworking(_ source: URL) -> Bool {
+    guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+    return ["URLRe", "URLSession", "URLProtocol", "HTTPURL", "HTTPCookie", "XMLParser"].contains(where: text.contains)
   }
 
   /// Writes the file unless it is there.
   ///
   /// - Throws: ``AdoptError`` if it cannot be written.
-  static func write(to file: URL) throws { try WrittenFile.write(text, to: file) }
+  func write() throws { try WrittenFile.write(text, to: url) }
 }
 
 /// Writes of whole files, in folders that are made for them.

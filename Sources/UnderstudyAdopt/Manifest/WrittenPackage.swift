@@ -21,7 +21,7 @@ struct WrittenPackage {
     ).text
     try substitutes.write(in: root)
     try links.write()
-    for file in plan.supportFiles { try SupportFile.write(to: file) }
+    for file in plan.supportFiles { try file.write() }
     try manifest.write(text, overwrites: overwrites)
   }
 }

@@ -81,7 +81,24 @@ struct ManifestTests {
         )
 
         """)
-    #expect(plan.supportFiles.map { $0.path(from: project.folder) } == ["TeaUITests/Support.swift"])
+    #expect(plan.supportFiles.map { $0.url.path(from: project.folder) } == ["TeaUITests/Support.swift"])
+  }
+
+  @Test("Unit tests that name what Foundation has elsewhere here see it")
+  func supportOfUnitTests() throws {
+    let project = try TemporaryProject([
+      "Tea/Tea.swift": "struct Tea {}", "TeaTests/A.swift": "import Foundation\nlet session = URLSession.shared\n",
+      "PotTests/B.swift": "import Foundation\n",
+    ])
+    try project.writeProject(
+      targets: "T, U, V", children: "TF, UF, VF",
+      objects: TemporaryProject.target("T", "Tea")
+        + TemporaryProject.target("U", "TeaTests", type: "bundle.unit-test", dependencies: "UD")
+        + TemporaryProject.target("V", "PotTests", type: "bundle.unit-test", dependencies: "UD")
+        + "UD = { isa = PBXTargetDependency; target = T; };")
+    let files = try plan(project).0.supportFiles
+    #expect(files.map { $0.url.path(from: project.folder) } == ["TeaTests/Support.swift"])
+    #expect(files.map(\.text) == [SupportFile.textForUnitTests])
   }
 
   @Test("Names with quotes, line breaks and spaces stay one text, and the module has a name that Swift accepts")
