@@ -224,7 +224,8 @@ struct ManifestPlanner {
   private mutating func layOut() {
     let standIns = plan.standIns.map { root.descendant("\(StandInFolder.name)/\($0).swift") }
     let screens = root.descendant(FirstScreen.folder)
-    let tree = FileTree(root: root, writing: links.links.map(\.link) + plan.supportFiles.map(\.url) + standIns + [screens])
+    let tree = FileTree(
+      root: root, writing: links.links.map(\.link) + plan.supportFiles.map(\.url) + standIns + [screens])
     for index in plan.targets.indices {
       guard let own = files[plan.targets[index].name] else { continue }
       plan.targets[index].sources = own.sources
