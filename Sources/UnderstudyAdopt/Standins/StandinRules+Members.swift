@@ -193,6 +193,7 @@ extension StandinRules {
     member.isStatic = isStatic
     if target != "View" && !isScene && !isStatic { member.result = StandinMember.unknown }
     if member.isStatic, use.isImplicit { member.result = target }
+    if member.isStatic, name.hasSuffix("Notification"), use.arguments == nil { member.result = "Notification.Name" }
     if NamingKnowledge.isType(name), isStatic { return }
     if modules[module]?.extensions[target]?.contains(where: { $0.signature == member.signature }) == true { return }
     modules[module]?.extensions[target, default: []].append(member)

@@ -166,6 +166,25 @@ open class UIApplication: UIResponder {
   public nonisolated static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
 
+  /// Is not posted: a test ends an app as the system kills one.
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  /// Is not posted: there is always memory. A test may post it.
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  /// Is not posted at midnight. A test may post it.
+  public nonisolated static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  /// Is not posted: screenshots of a test are not the user's. A test may post it.
+  public nonisolated static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// Is not posted: files are never locked. A test may post it.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification =
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  /// Is not posted: files are never locked. A test may post it.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+
   /// Posts a notification, which publishers and observers of another running app do not get.
   func post(_ name: Notification.Name, from object: UIResponder? = nil) {
     NotificationCenter.default.post(name: name, object: object ?? self)
