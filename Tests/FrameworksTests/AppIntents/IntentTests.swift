@@ -22,19 +22,23 @@ struct IntentTests {
     struct Ask: AppIntent {
       static let title: LocalizedStringResource = "Ask"
       @Parameter(title: "Tea") var tea: String
-      let isOlder: Bool
+      let way: String
 
-      init() { isOlder = false }
-      init(isOlder: Bool) { self.isOlder = isOlder }
+      init() { way = "" }
+      init(way: String) { self.way = way }
 
       func perform() async throws -> some IntentResult {
-        if isOlder { throw $tea.requestValue("Which tea?") }
-        throw $tea.needsValueError("Which tea?")
+        switch way {
+        case "older": throw $tea.requestValue("Which tea?")
+        case "newer": throw $tea.needsValueError("Which tea?")
+        default: return .result()
+        }
       }
     }
-    for isOlder in [true, false] {
-      await #expect(throws: AppIntentError.self) { _ = try await Ask(isOlder: isOlder).perform() }
+    for way in ["older", "newer"] {
+      await #expect(throws: AppIntentError.self) { _ = try await Ask(way: way).perform() }
     }
+    await #expect(throws: Never.self) { _ = try await Ask().perform() }
   }
 
   @Test("The view of a result is shown by a test")
