@@ -37,7 +37,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
   case pending
 }
 
-/// Something that goes on, which the user sees outside of the app. Source: Apple's page "Activity".
+/// An activity that the user follows outside of the app while it lasts. Source: Apple's page "Activity".
 ///
 /// There is no lock screen that shows it: a test reads its content, by `app.world.liveActivities`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Hashable, @unchecked Sendable {

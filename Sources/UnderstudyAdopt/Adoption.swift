@@ -62,7 +62,7 @@ struct Adoption {
     return report.screens.contains { $0.tree.count > 1 } || report.build.isSuccess
   }
 
-  /// A project whose folder has no manifest that somebody else has written.
+  /// The project in a folder whose manifest adopt may write.
   private func findPlace(for project: XcodeProject, _ note: (String) -> Void) throws -> XcodeProject {
     let manifest = ManifestFile(url: project.folder.appendingPathComponent("Package.swift"))
     if PackageBeside.isNeeded(for: manifest) {

@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-  /// Places marks with the same value beside each other.
+  /// Places marks at one position beside each other, one for each category.
   ///
   /// - Parameters:
-  ///   - value: What tells the marks apart.
+  ///   - value: The category of the mark; marks of another one stand beside it.
   ///   - axis: The axis along which they are beside each other; by default the one that has their common value.
   ///   - span: The part of the room that they take together.
   nonisolated public func position<P: Plottable>(

@@ -74,15 +74,15 @@ public struct ChartProxy {
 // MARK: - Styles
 
 extension ChartProxy {
-  /// The style that tells a value apart.
+  /// The style of the marks with a value.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     geometry.model.styles.color(for: value.datum)
   }
-  /// The line style that tells a value apart.
+  /// The line style of the marks with a value.
   public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
     geometry.model.styles.lines?.value(for: value.datum)
   }
-  /// The symbol that tells a value apart.
+  /// The symbol of the marks with a value.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
     geometry.model.styles.symbols?.value(for: value.datum)
   }

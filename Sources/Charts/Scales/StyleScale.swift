@@ -27,7 +27,7 @@ struct StyleScale<Value> {
   let values: [Value]
   let mapping: ((Datum) -> Value?)?
 
-  /// Whether values are told apart, rather than numbers that lie between two.
+  /// Whether each value has a style of its own; numbers have one between those of two ends.
   let isDiscrete: Bool
 
   /// - Parameters:
@@ -52,7 +52,7 @@ struct StyleScale<Value> {
     }
   }
 
-  /// What one of the told apart values is shown by.
+  /// The style of one value.
   func value(for datum: Datum) -> Value? {
     if let value = mapping?(datum) { return value }
     guard let index = domain.firstIndex(of: datum), !values.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Says by what the values of a chart are told apart.
+/// Lists the categories of a chart, each with the color, symbol or line of its marks.
 struct ChartLegend: View {
   let model: ChartModel
   let isUpright: Bool

@@ -31,7 +31,7 @@ struct ChartModel {
   var isRound: Bool { !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector } }
 }
 
-/// How the marks of a chart are told apart.
+/// The colors, symbols and lines by which the categories of a chart differ.
 struct ChartStyles {
   let foreground: StyleScale<AnyShapeStyle>?
   let ramp: [Color]

@@ -97,7 +97,7 @@ extension ChartTexts {
     }
   }
 
-  /// The category by which a mark is told apart from others.
+  /// The category of a mark.
   private func series(of mark: Mark) -> String? {
     let values = [
       mark.style.foregroundBy, mark.style.symbolBy, mark.style.lineStyleBy, mark.series, mark.style.position?.value,
