@@ -71,12 +71,7 @@ struct ModuleCheck {
   private static func listed(in argument: String) -> [String]? {
     guard argument.hasPrefix("@"), let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
     else { return nil }
-    return text.split(whereSeparator: \.isNewline).map { line in
-      // Each path is quoted as a shell wants it.
-      line.hasPrefix("'") && line.hasSuffix("'")
-        ? line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
-        : line.replacingOccurrences(of: "\\", with: "")
-    }
+    return text.split(whereSeparator: \.isNewline).flatMap(ShellWords.split)
   }
 
   /// Checks modules, each after those that it depends on. One with errors has an interface all the same, for those that depend on it.
@@ -181,5 +176,13 @@ struct ModuleCheck {
       }
     }
     return arguments
+  }
+}
+
+extension Array {
+  /// Parts of about equal size, in turn: the first element in the first part, the second in the second.
+  fileprivate func divided(by count: Int) -> [[Element]] {
+    guard count > 1 else { return isEmpty ? [] : [self] }
+    return (0..<count).map { part in stride(from: part, to: self.count, by: count).map { self[$0] } }
   }
 }

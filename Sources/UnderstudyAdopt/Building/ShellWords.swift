@@ -27,11 +27,3 @@ enum ShellWords {
     return words + (word.map { [$0] } ?? [])
   }
 }
-
-extension Array {
-  /// Parts of about equal size, in turn: the first element in the first part, the second in the second.
-  func divided(by count: Int) -> [[Element]] {
-    guard count > 1 else { return isEmpty ? [] : [self] }
-    return (0..<count).map { part in stride(from: part, to: self.count, by: count).map { self[$0] } }
-  }
-}
