@@ -122,7 +122,10 @@ let library: [Target] = [
   ),
   .target(
     name: "UnderstudyTesting",
-    dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
+    // The session is not imported: each program with tests can be one.
+    dependencies: [
+      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudySession", "UnderstudyTime", "XCUIAutomation",
+    ],
     swiftSettings: platform
   ),
 ]
@@ -414,11 +417,11 @@ let package = Package(
     .plugin(name: "UnderstudySubstitutes", targets: ["UnderstudySubstitutes"]),
     .plugin(name: "UnderstudyCommand", targets: ["UnderstudyCommand"]),
     // For tests.
-    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting", "UnderstudySession"]),
-    .library(name: "Fakes", targets: ["Fakes", "UnderstudySession"]),
-    .library(name: "ViewInspector", targets: ["ViewInspector", "UnderstudySession"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "UnderstudySession"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "UnderstudySession"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
+    .library(name: "Fakes", targets: ["Fakes"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]
