@@ -4,7 +4,11 @@ import Foundation
 final class FetchedObjects {
   private(set) var what: FetchDescription
   let content: ContextContent
-  private(set) var objects: [NSManagedObject] = []
+  private(set) var objects: [NSManagedObject] = [] {
+    didSet { typed = nil }
+  }
+  /// The objects as the type that a view reads, made at its first read after a fetch.
+  private var typed: Any?
   /// The entities whose changes can make the result another one.
   private var names: Set<String> = []
   /// The objects that have changed since the last fetch.
@@ -24,6 +28,14 @@ final class FetchedObjects {
   }
 
   func reset() { isOutOfDate = true }
+
+  /// The objects of a type.
+  func objects<Result>(as type: Result.Type) -> [Result] {
+    if let known = typed as? [Result] { return known }
+    let made = objects.compactMap { $0 as? Result }
+    typed = made
+    return made
+  }
 
   /// Finds the objects again, if something has changed.
   ///

@@ -134,7 +134,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 
   init(_ slot: FetchSlot?) {
     self.slot = slot
-    objects = (slot?.objects ?? []).compactMap { $0 as? Result }
+    objects = slot?.objects(as: Result.self) ?? []
   }
 
   /// Zero.

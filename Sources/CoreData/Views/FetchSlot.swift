@@ -17,7 +17,8 @@ nonisolated final class FetchSlot: PropertySlot, ContextFollower, @unchecked Sen
   @MainActor
   init(node: EvaluatingNode, number: Int) { (self.node, self.number) = (node, number) }
 
-  var objects: [NSManagedObject] { fetched?.objects ?? [] }
+  func objects<Result>(as type: Result.Type) -> [Result] { fetched?.objects(as: type) ?? [] }
+
   var what: FetchDescription {
     var what = request
     if let override { (what.predicate, what.order) = (override.predicate, override.order) }
