@@ -45,9 +45,9 @@ package final class SessionServer {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { continue }
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-      let goesOn = answer(connection)
+      let continues = answer(connection)
       close(connection)
-      if !goesOn { return }
+      if !continues { return }
     }
   }
 

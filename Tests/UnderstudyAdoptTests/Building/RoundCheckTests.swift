@@ -25,7 +25,8 @@ struct RoundCheckTests {
           esac
           shift
         done
-        (for file in "${checked[@]}"; do basename "$file"; done | tr '\\n' ' '; echo) >> '\(folder.path)/calls'
+        names=$(for file in "${checked[@]}"; do basename "$file"; done)
+        echo $names >> '\(folder.path)/calls'
         for file in "${checked[@]}"; do while read -r line; do [ -z "$line" ] || echo "$file:1:1: error: $line"; done < "$file"; done
         [ -z "$(cat "${checked[@]}")" ]
         """
