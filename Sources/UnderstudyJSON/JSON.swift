@@ -5,7 +5,7 @@ package enum JSON: Equatable, Sendable {
   case number(Double)
   case string(String)
   case array([JSON])
-  /// The members in the order in which they were written.
+  /// The members in the order in which they are written; read ones are in the order of their names.
   case object([Member])
 
   /// A named value of an object.
