@@ -44,7 +44,7 @@ package final class SessionChild {
     guard access(program, X_OK) == 0 else {
       throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
     }
-    let (requests, answers) = (try makePipe(), try makePipe())
+    let (requests, answers) = (try makePair(), try makePair())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -112,10 +112,12 @@ package final class SessionChild {
   }
 }
 
-/// A pipe that programs which are started do not have.
-func makePipe() throws -> (output: Int32, input: Int32) {
+/// Two connected sockets that programs which are started do not have. Unlike at a pipe, writing is no signal if the reader has gone.
+func makePair() throws -> (output: Int32, input: Int32) {
   var ends = [Int32](repeating: 0, count: 2)
-  guard pipe(&ends) == 0 else { throw ClientError("There are no pipes left: \(String(cString: strerror(errno))).") }
+  guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+    throw ClientError("There are no sockets left: \(String(cString: strerror(errno))).")
+  }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }
@@ -147,7 +149,10 @@ func start(
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    let count = rest.withUnsafeBytes { bytes in
+      let count = Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      return count < 0 && errno == ENOTSOCK ? Foundation.write(descriptor, bytes.baseAddress, bytes.count) : count
+    }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return false }
     rest = rest.dropFirst(count)

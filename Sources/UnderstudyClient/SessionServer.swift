@@ -30,7 +30,6 @@ package final class SessionServer {
 
   /// Answers until the session is closed.
   package func run() {
-    signal(SIGPIPE, SIG_IGN)
     defer {
       session.end()
       unlink(place.socket)
@@ -98,7 +97,7 @@ package struct SessionClient {
   /// - Throws: ``ClientError`` with what the server says where it does not start.
   package func open(tool: String, program: String, owner: pid_t?) throws {
     try place.prepare()
-    let ready = try makePipe()
+    let ready = try makePair()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -160,7 +160,7 @@ struct BusyReportTests {
         DispatchQueue.main.async { trace.add("back") }
       }
     }
-    let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(5))
+    let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(60))
     #expect(came)
   }
 

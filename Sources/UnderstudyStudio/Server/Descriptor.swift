@@ -16,14 +16,16 @@ enum Descriptor {
   }
 }
 
-/// A pipe whose ends no other process inherits by chance.
+/// Two connected sockets that no other process inherits by chance.
 struct DescriptorPair {
   let reading: Int32
   let writing: Int32
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw StudioError.refused(by: "pipe", code: errno) }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw StudioError.refused(by: "socketpair", code: errno)
+    }
     for end in ends { Descriptor.closeOnExecution(end) }
     (reading, writing) = (ends[0], ends[1])
   }

@@ -92,7 +92,7 @@ final class SessionProcess {
   /// Writes as much as the session takes.
   func write() {
     while isWriting {
-      let count = outgoing.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+      let count = outgoing.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       if count > 0 {
         outgoing.removeFirst(count)
       } else if errno == EINTR {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rounds check the files again that had errors")
 struct RoundCheckTests {
   /// A compiler that says of each file it checks what the file contains, and notes its calls.
-  private struct FakeCompiler {
+  private final class FakeCompiler {
     let folder: URL
     var program: URL { folder.appendingPathComponent("compiler") }
 
@@ -33,6 +33,8 @@ struct RoundCheckTests {
       try text.write(to: program, atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
