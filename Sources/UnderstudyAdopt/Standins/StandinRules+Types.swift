@@ -110,17 +110,23 @@ extension StandinRules {
   private mutating func declareType(_ name: String, _ diagnostic: Diagnostic) {
     guard let module = origin.module(of: name, sources) else { return }
     for exporter in module.exporters { addImport(of: module.name, to: exporter) }
+    if exported(by: module.name).contains(where: { modules[$0]?.types[name] != nil }) { return }
     declare(name, in: module.name)
   }
 
   /// Lets a stand-in export another, unless that one needs it.
   mutating func addImport(of name: String, to exporter: String) {
-    var needed: Set<String> = []
+    if !exported(by: name).contains(exporter) { modules[exporter]?.imports.insert(name) }
+  }
+
+  /// A stand-in, and those that it exports.
+  private func exported(by name: String) -> Set<String> {
+    var result: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
-      if needed.insert(next).inserted { open += modules[next]?.imports ?? [] }
+      if result.insert(next).inserted { open += modules[next]?.imports ?? [] }
     }
-    if !needed.contains(exporter) { modules[exporter]?.imports.insert(name) }
+    return result
   }
 
   private mutating func declareValue(_ name: String, _ diagnostic: Diagnostic) {

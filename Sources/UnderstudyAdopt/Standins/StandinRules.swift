@@ -54,6 +54,7 @@ struct StandinRules {
   func isOwn(_ file: String) -> Bool { file.hasPrefix(folder + "/") }
 
   private mutating func apply(_ diagnostic: Diagnostic, attempt: Int) {
+    if addPathInitializer(diagnostic) { return }
     for rules in [Self.typeRules, Self.memberRules, Self.callRules, Self.resultRules] {
       for rule in rules {
         guard let parts = diagnostic.captures(rule.pattern) else { continue }

@@ -47,6 +47,52 @@ struct LibraryStandinTests {
     }
   }
 
+  @Test(
+    "Wrappers find their values by paths of keys, whose root the project extends",
+    .enabled(if: FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules").path)))
+  func keyPaths() throws {
+    var project = try StubProject(
+      modules: ["TeaKit", "Injector", "InjectorMore"],
+      files: [
+        "Values": """
+        import Injector
+
+        struct Kettle { var boil: () -> Void = {} }
+        extension TeaValues { var kettle: Kettle { Kettle() } }
+        extension Box { var cup: Maker<Kettle> { Maker { Kettle() } } }
+        """,
+        "Model": """
+        import InjectorMore
+
+        final class Model {
+          @Tea(\\.kettle) var kettle
+          @Tea(\\.timer) var timer
+          @Held(\\.cup) private var cup
+          func start() {
+            kettle.boil()
+            cup.boil()
+            timer.start(3)
+          }
+        }
+        """,
+        "Other": """
+        import Injector
+
+        final class Other {
+          @Tea(\\.kettle) var kettle
+          @Held(\\.cup) var cup
+          func start() { kettle.boil(); cup.boil() }
+        }
+        """,
+      ])
+    defer { project.remove() }
+    project.imports = ["Foundation", "SwiftUI", "UnderstudyStandins"]
+    project.arguments = ["-I", Self.build.appendingPathComponent("Modules").path] + Self.moduleMaps
+    let outcome = try project.run()
+    let texts = try ["Injector", "InjectorMore"].map { try project.standin($0) }
+    #expect(outcome.left.map(\.message) == [], "\(texts.joined())")
+  }
+
   /// What the compiler needs to know of the library's C targets.
   private static var moduleMaps: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []

@@ -73,7 +73,8 @@ struct StubProject {
       output += try compile(module: file.deletingPathExtension().lastPathComponent, [file.path])
     }
     let paths = files.keys.sorted().map { appFile($0).path }
-    output += try swiftc(["-typecheck", "-parse-as-library", "-swift-version", "5"] + paths)
+    output += try swiftc(
+      ["-typecheck", "-continue-building-after-errors", "-parse-as-library", "-swift-version", "5"] + paths)
     return Diagnostic.parse(output)
   }
 
