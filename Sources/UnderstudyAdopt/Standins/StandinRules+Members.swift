@@ -183,7 +183,7 @@ extension StandinRules {
       plain == "some Scene" || owner == "some Scene"
       || ["WindowGroup", "DocumentGroup", "Settings", "Window"].contains(plain)
     let target = isScene ? "Scene" : isView == (attempt == 0) && !isStatic ? "View" : plain
-    if target.contains("[") || target.contains("(") || unnameable.contains(target)
+    if target.contains("[") || target.contains("(") || Self.words(target).contains(where: unnameable.contains)
       || ["Any", "AnyObject", "_"].contains(target)
     {
       return

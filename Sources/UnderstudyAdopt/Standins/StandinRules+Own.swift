@@ -67,7 +67,9 @@ extension StandinRules {
       }
     }
     for module in modules.keys {
-      modules[module]?.extensions[name] = nil
+      for target in modules[module]?.extensions.keys.filter({ isConcerned($0) }) ?? [] {
+        modules[module]?.extensions[target] = nil
+      }
       for (type, value) in modules[module]?.types ?? [:] {
         if type.hasPrefix(name + "."), modules[module]?.types[name] == nil, !value.isWritten {
           modules[module]?.types[type] = nil

@@ -88,6 +88,26 @@ struct StandinRoundsTests {
     #expect(!text.contains("Diff"))
   }
 
+  @Test("A member of a type inside of one that no stand-in can name is left out again")
+  func memberOfHidden() throws {
+    let project = try StubProject(
+      modules: ["Overrides"],
+      files: [
+        "Changes": """
+        import Overrides
+        struct Own { struct Inner {} }
+        func count(_ inner: Own.Inner) -> Int { inner.overrides.count }
+        func scan() -> Bool { OverridesScanner().isRunning }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == ["value of type 'Own.Inner' has no member 'overrides'"])
+    let text = try project.standin("Overrides")
+    #expect(text.contains("OverridesScanner"))
+    #expect(!text.contains("Own"))
+  }
+
   @Test("A type that an extension of the project changes in place is a value")
   func mutated() throws {
     let project = try StubProject(
