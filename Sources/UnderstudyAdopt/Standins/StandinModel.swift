@@ -10,6 +10,8 @@ struct StandinModule: Hashable {
   var extensions: [String: [StandinMember]] = [:]
   /// Other stand-ins that the file needs.
   var imports: Set<String> = []
+  /// Whether files get the library's names by its import, as a module of theirs does that exports Foundation.
+  var exportsLibrary = false
 
   init(_ name: String) { self.name = name }
 }

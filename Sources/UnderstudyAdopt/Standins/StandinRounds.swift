@@ -109,7 +109,7 @@ struct StandinRounds {
     writer.imports = imports
     if module.name == MissingModule.name { writer.imports += ownModules }
     guard let original = originals[module.name] else { return writer.file() }
-    let imports = module.imports.sorted().filter { !original.contains("import \($0)\n") }
+    let imports = writer.exported.filter { !original.contains("@_exported import \($0)\n") }
     let added = imports.map { "@_exported import \($0)\n" }.joined() + writer.declarations()
     return added.isEmpty ? original : original + (original.hasSuffix("\n") ? "\n" : "\n\n") + added
   }

@@ -43,14 +43,15 @@ extension StandinRules {
       !unnameable.contains($0.0) && !sources.declares($0.0)
     }
     if let (extended, type) = extensions.first {
-      declare(extended, in: module, beside: wrapper)
+      declareRoot(extended, in: module)
       guard let type, !unnameable.contains(type), !sources.declares(type) else { return (extended, nil) }
-      declare(type, in: module, beside: wrapper)
+      declareRoot(type, in: module)
       change(TypeKey(module: module, name: type)) { $0.generics = 1 }
       return (extended, type)
     }
     let known = rootOfOthers(wrapper) ?? "\(wrapper.lastName)Values"
-    if modules[module]?.types[known] == nil { modules[module]?.types[known] = StandinType(known, .object) }
+    if type(known) == nil { modules[module]?.types[known] = StandinType(known, .object) }
+    declareRoot(known, in: module)
     add(StandinMember(.property, name), to: TypeKey(module: module, name: known))
     return (known, nil)
   }
@@ -64,7 +65,7 @@ extension StandinRules {
   }
 
   /// Declares a type in the module of a wrapper. A module that has declared it exports that one.
-  private mutating func declare(_ name: String, in module: String, beside wrapper: StandinType) {
+  private mutating func declareRoot(_ name: String, in module: String) {
     guard modules[module]?.types[name] == nil else { return }
     guard let key = type(name), let known = declared(key), !known.isWritten else { return declare(name, in: module) }
     addImport(of: module, to: key.module)

@@ -5,6 +5,7 @@ extension StandinRules {
   static let typeRules: [Rule] = [
     Rule("cannot find type '*' in scope") { rules, diagnostic, parts, _ in rules.declareType(parts[0], diagnostic) },
     Rule("cannot find '*' in scope") { rules, diagnostic, parts, _ in rules.declareValue(parts[0], diagnostic) },
+    Rule("'*' is ambiguous for type lookup in this context") { rules, _, parts, _ in rules.giveWay(parts[0]) },
     Rule("unknown attribute '*'") { rules, diagnostic, parts, _ in rules.declareType(parts[0], diagnostic) },
     Rule("no type named '*' in module '*'") { rules, _, parts, _ in rules.declare(parts[0], in: parts[1]) },
     Rule("module '*' has no member named '*'") { rules, diagnostic, parts, _ in
@@ -112,6 +113,17 @@ extension StandinRules {
     for exporter in module.exporters { addImport(of: module.name, to: exporter) }
     if exported(by: module.name).contains(where: { modules[$0]?.types[name] != nil }) { return }
     declare(name, in: module.name)
+  }
+
+  /// Takes a type back that the library or another stand-in has, too. The file that lacked it gets that one by the same import.
+  private mutating func giveWay(_ name: String) {
+    let owners = modules.values.filter { $0.types[name]?.isWritten == false }.map(\.name).sorted()
+    if owners.count == 1 { modules[owners[0]]?.exportsLibrary = true }
+    for owner in owners.count == 1 ? owners[...] : owners.dropFirst() {
+      let types = modules[owner]?.types ?? [:]
+      modules[owner]?.types = types.filter { $0.key != name && !$0.key.hasPrefix(name + ".") }
+      addImport(of: owners[0], to: owner)
+    }
   }
 
   /// Lets a stand-in export another, unless that one needs it.

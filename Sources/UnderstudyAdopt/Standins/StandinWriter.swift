@@ -20,9 +20,14 @@ struct StandinWriter {
     return """
       // \(subject)
       // and yours to edit: write what a member answers in place of `standin(…)`. The next run adds what is new and leaves the rest as it is.
-      \((imports.sorted().map { "import \($0)" } + module.imports.sorted().map { "@_exported import \($0)" }).joined(separator: "\n"))
+      \((imports.sorted().map { "import \($0)" } + exported.map { "@_exported import \($0)" }).joined(separator: "\n"))
 
       """
+  }
+
+  /// The modules that come along with an import of the stand-in.
+  var exported: [String] {
+    module.imports.sorted() + (module.exportsLibrary ? imports.filter { $0 != "UnderstudyStandins" }.sorted() : [])
   }
 
   /// All that the user's file does not have yet.

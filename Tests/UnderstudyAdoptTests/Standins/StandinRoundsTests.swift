@@ -88,6 +88,28 @@ struct StandinRoundsTests {
     #expect(!text.contains("Diff"))
   }
 
+  @Test("A name that Foundation has is left to it, and the module's import brings it along")
+  func ambiguous() throws {
+    var project = try StubProject(
+      modules: ["Umbrella"],
+      files: [
+        "Texts": """
+        import Umbrella
+        struct Texts { let bundle: Bundle; let stored: UmbrellaStore }
+        """,
+        "Places": """
+        import Foundation
+        import Umbrella
+        func path(_ bundle: Bundle) -> String { bundle.bundlePath + UmbrellaStore().name }
+        """,
+      ])
+    defer { project.remove() }
+    project.imports = ["Foundation", "UnderstudyStandins"]
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Umbrella").contains("@_exported import Foundation\n"))
+  }
+
   @Test("A member of a type inside of one that no stand-in can name is left out again")
   func memberOfHidden() throws {
     let project = try StubProject(
