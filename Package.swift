@@ -84,10 +84,15 @@ let library: [Target] = [
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
   // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
-  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
+  .target(
+    name: "UnderstudyClient", dependencies: ["UnderstudyJSON", "UnderstudySockets"], swiftSettings: callingC),
+  // Where sessions and paused tests listen.
+  .target(name: "UnderstudySockets", swiftSettings: callingC),
+  // Runs the tests that a change touches.
+  .target(name: "UnderstudyWatch", dependencies: ["UnderstudySockets"]),
   .executableTarget(
     name: "UnderstudyCommandLine",
-    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio"]
+    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio", "UnderstudyWatch"]
   ),
   .plugin(
     name: "UnderstudyCommand",
@@ -116,7 +121,7 @@ let library: [Target] = [
     name: "UnderstudySession",
     dependencies: [
       "UnderstudyCore", "UnderstudyElements", "UnderstudyJSON", "UnderstudyLayout", "UnderstudyPictures",
-      "UnderstudyTime", "XCUIAutomation",
+      "UnderstudySockets", "UnderstudyTime", "XCUIAutomation",
     ],
     swiftSettings: callingC
   ),
@@ -256,9 +261,11 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudySessionTests",
     dependencies: [
-      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "UnderstudySockets",
+      "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ]
   ),
+  .testTarget(name: "UnderstudyWatchTests", dependencies: ["UnderstudyWatch"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 
 /// The door for agents: JSON-RPC 2.0 on standard input and output, a line for each message, as the Model Context Protocol has it.
 package final class AgentDoor {

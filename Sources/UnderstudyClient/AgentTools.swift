@@ -1,4 +1,5 @@
 import UnderstudyJSON
+import UnderstudySockets
 
 /// A tool that the door for agents offers: its name, what it does, its arguments, and the request that it stands for.
 struct AgentTool {

@@ -17,7 +17,9 @@ package enum AnswerText {
     case "write": return "wrote \(result["file"]?.text ?? "")"
     case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
     case "clock" where result["step"] == nil: return clock(result)
-    case "launch", "settings", "back", "forward", "remove", "replace", "reload": return place(result)
+    case "continue": return "the test continues"
+    case "stop": return "the test is stopped"
+    case "step", "launch", "settings", "back", "forward", "remove", "replace", "reload": return place(result)
     default:
       if result["step"] != nil { return step(result) }
       let lines = result["lines"]?.texts ?? []
@@ -83,7 +85,8 @@ package enum AnswerText {
 
   private static func steps(_ result: JSON) -> String {
     let current = result["current"]?.integer ?? 0
-    let lines = (result["steps"]?.elements ?? []).map { step in
+    let ofTest = (result["paused"]?["steps"]?.texts ?? []).enumerated().map { "test \($0 + 1) \($1)" }
+    let lines = ofTest + (result["steps"]?.elements ?? []).map { step in
       let number = step["number"]?.integer ?? 0
       return "\(number) \(step["title"]?.text ?? "")" + (number > current ? " (gone back from)" : "")
     }
@@ -111,8 +114,13 @@ package enum AnswerText {
       .joined(separator: "\n")
   }
 
+  /// Where a paused test is.
+  static func pause(_ paused: JSON) -> String {
+    "paused: \(paused["test"]?.text ?? ""), \(paused["reason"]?.text ?? "")"
+  }
+
   private static func place(_ result: JSON) -> String {
-    var lines: [String] = []
+    var lines = result["paused"].map { [pause($0)] } ?? []
     if let current = result["current"]?.integer {
       lines.append("at step \(current) of \(result["steps"]?.integer ?? current)")
     }

@@ -1,9 +1,11 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 
 /// The commands of a session, as the program behind `swift package understudy` has them.
 package struct ClientCommand {
   private let place: SessionPlace
+  private let folder: String
   private let output: (String) -> Void
   /// This program, which keeps sessions as well.
   private let tool: String
@@ -11,6 +13,7 @@ package struct ClientCommand {
   package static let usage = """
     A session with the app (Docs/Session.md):
       open [APP] [NAME=VALUE…]     build the tests, launch the app, keep it; --program PATH for tests that are built
+      open --at REPORT#TEST/STEP   run a test of a report up to a step, and keep its app there
       close                        end the session
       reload                       build, and run the steps again with the new build
     \(SessionCommand.all.map { "  \("\($0.name) \($0.usage)".padded(to: 28)) \($0.meaning)" }.joined(separator: "\n"))
@@ -19,10 +22,10 @@ package struct ClientCommand {
     Each with --json for the protocol's answer.
     """
 
-  private static let own = ["open", "close", "reload", "mcp", "skill", "keep-session"]
+  private static let own = ["open", "close", "reload", "mcp", "skill", "keep-session", PausedBridge.name]
 
-  /// The commands, without the one for the program itself.
-  package static var names: [String] { own.dropLast() + SessionCommand.all.map(\.name) }
+  /// The commands, without those for the program itself.
+  package static var names: [String] { own.dropLast(2) + SessionCommand.all.map(\.name) }
 
   /// Whether a word is one of these commands.
   package static func has(_ name: String) -> Bool { own.contains(name) || SessionCommand.named(name) != nil }
@@ -32,7 +35,7 @@ package struct ClientCommand {
   ///   - tool: the path of this program.
   ///   - output: gets what is printed.
   package init(in folder: String, tool: String, output: @escaping (String) -> Void) {
-    (place, self.tool, self.output) = (SessionPlace(in: folder), tool, output)
+    (place, self.folder, self.tool, self.output) = (SessionPlace(in: folder), folder, tool, output)
   }
 
   /// Runs a command.
@@ -45,8 +48,11 @@ package struct ClientCommand {
     words.removeAll { $0 == "--json" }
     let program = try Self.take("--program", &words)
     let owner = try Self.take("--owner", &words).flatMap { pid_t($0) }
+    let moment = try Self.take("--at", &words).map { try ReportMoment($0, in: folder) }
     switch words.first {
-    case "open": return try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
+    case "open":
+      if let moment { return try open(moment, program, owner: owner ?? Owner.ofSession, isJSON) }
+      return try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
     case "close":
       output(try SessionClient(place).send(["call": "close"]) == nil ? "no session is open" : "closed")
       return 0
@@ -59,6 +65,11 @@ package struct ClientCommand {
       return 0
     case "skill":
       output(SkillText.text(tool: tool))
+      return 0
+    case PausedBridge.name:
+      guard words.count == 2 else { throw ClientError("Write: \(PausedBridge.name) FOLDER") }
+      var bridge = try PausedBridge(at: SessionPlace(in: words[1]))
+      try bridge.run()
       return 0
     case "keep-session": return try keep(Array(words.dropFirst()))
     default: return try send(try SessionCommand.request(words), isJSON, file: Self.file(words))
@@ -85,9 +96,29 @@ package struct ClientCommand {
       throw ClientError("Write: open [APP] [NAME=VALUE…], such as open Tea scheme=dark")
     }
     let client = SessionClient(place)
+    try endPause()
     _ = try client.send(["call": "close"])
     try client.open(tool: tool, program: try built(program), owner: owner)
     return try send(settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) }), isJSON)
+  }
+
+  /// Runs a test of a report up to a moment.
+  private func open(_ moment: ReportMoment, _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
+    try endPause()
+    let greeting = try PausedProgram(at: place, program: try built(program)).run(to: moment, owner: owner).greeting
+    if !isJSON, let paused = greeting?["paused"] { output(AnswerText.pause(paused)) }
+    return try send(["call": "tree"], isJSON)
+  }
+
+  /// Ends a test that was run up to a moment, so that its place is free.
+  ///
+  /// - Throws: ``ClientError`` where the paused test is another program's.
+  private func endPause() throws {
+    guard let answer = try SessionClient(place).send(["call": "greeting"], onlyToPaused: true) else { return }
+    guard answer["paused"]?["isKept"] == true else {
+      throw ClientError("A test is paused: \(answer["paused"]?["test"]?.text ?? ""). Let it `continue`, or `stop` it.")
+    }
+    _ = try SessionClient(place).send(["call": "stop"], onlyToPaused: true)
   }
 
   /// The built tests of the package: the newest file that ends with `.xctest` in its folders of builds.

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 
 /// The process of a session, to which requests are sent.
 ///
@@ -93,7 +94,7 @@ package final class SessionChild {
   private func write(_ message: JSON) -> Bool { writeAll(message.description + "\n", to: input) }
 
   /// The last lines of what the app has printed.
-  private static func tail(of log: String) -> String {
+  static func tail(of log: String) -> String {
     let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").suffix(8).joined(separator: "\n")
   }
@@ -162,10 +163,13 @@ func writeAll(_ text: String, to descriptor: Int32) -> Bool {
 
 /// Reads lines of a descriptor, and blocks until there is one.
 struct LineReader {
-  private let descriptor: Int32
+  let descriptor: Int32
   private var buffer: [UInt8] = []
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Whether a line has been read already that was not given.
+  var hasLine: Bool { buffer.contains(0x0A) }
 
   /// Nil at the end.
   mutating func next() -> String? {

@@ -1,4 +1,5 @@
 import UnderstudyJSON
+import UnderstudySockets
 
 /// A command of a session as it is typed, such as `tap Save` or `type Tea into Name`.
 package struct SessionCommand {
@@ -31,7 +32,7 @@ package struct SessionCommand {
 
   // MARK: - The commands
 
-  package static let all: [SessionCommand] = actions + looks + history
+  package static let all: [SessionCommand] = actions + looks + history + pauses
 
   private static let actions = [
     SessionCommand("tap", "TARGET", "Taps an element.") { one("tap", $0) },
@@ -158,6 +159,12 @@ package struct SessionCommand {
       "test", "[--write FILE] [--name NAME] [--testing] [--app TYPE]",
       "The steps as a test, for XCTest or Swift Testing."
     ) { test($0) },
+  ]
+
+  private static let pauses = [
+    SessionCommand("continue", "", "Lets a paused test continue.") { $0.isEmpty ? ["call": "continue"] : nil },
+    SessionCommand("step", "", "Lets a paused test take its next step.") { $0.isEmpty ? ["call": "step"] : nil },
+    SessionCommand("stop", "", "Ends a paused test, and its process.") { $0.isEmpty ? ["call": "stop"] : nil },
   ]
 
   // MARK: - Arguments

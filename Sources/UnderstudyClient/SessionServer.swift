@@ -1,7 +1,6 @@
 import Foundation
 import UnderstudyJSON
-
-@_extern(c, "syscall") private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
+import UnderstudySockets
 
 /// Keeps a session behind a socket of the user: each connection is one request, a line, and its answer.
 ///
@@ -24,8 +23,7 @@ package final class SessionServer {
     self.place = place
     session = try KeptSession(program: program, log: place.log)
     listener = try LocalSocket.listen(place.socket)
-    // pidfd_open, which has this number on every architecture.
-    self.owner = owner.map { Int32(truncatingIfNeeded: systemCall(434, Int($0), 0)) } ?? -1
+    self.owner = LocalSocket.end(of: owner)
   }
 
   /// Answers until the session is closed.
@@ -74,11 +72,14 @@ package struct SessionClient {
 
   package init(_ place: SessionPlace) { self.place = place }
 
-  /// Sends a request.
+  /// Sends a request: to a paused test of the package, where there is one, else to the session that is kept.
   ///
-  /// - Returns: the answer; nil where no session is open.
-  package func send(_ request: JSON) throws -> JSON? {
-    guard let connection = try LocalSocket.connect(place.socket) else { return nil }
+  /// - Parameter onlyToPaused: whether a kept session is not meant.
+  /// - Returns: the answer; nil where neither is there.
+  package func send(_ request: JSON, onlyToPaused: Bool = false) throws -> JSON? {
+    var socket = try LocalSocket.connect(place.pausedSocket)
+    if socket == nil, !onlyToPaused { socket = try LocalSocket.connect(place.socket) }
+    guard let connection = socket else { return nil }
     defer { close(connection) }
     guard writeAll(request.description + "\n", to: connection) else {
       throw ClientError("The session takes no requests.")

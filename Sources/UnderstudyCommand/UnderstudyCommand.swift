@@ -17,9 +17,11 @@ struct UnderstudyCommand: CommandPlugin {
   /// What the program cannot find out itself. Commands that start an app get the tests, which are built first.
   private func more(_ arguments: [String], _ context: PluginContext, _ tool: URL) -> [String] {
     switch arguments[0] {
-    // These build packages themselves, whose folder this command has locked.
-    case "adopt", "studio": return ["--in-command"]
-    case "open", "reload":
+    case "studio" where arguments.contains("--paused"): return []
+    case "studio" where !arguments.contains("--at"), "adopt", "watch":
+      // These build packages themselves, whose folder this command has locked.
+      return ["--in-command"]
+    case "open", "reload", "studio":
       guard !arguments.contains("--program") else { return [] }
       do {
         let built = try packageManager.build(.all(includingTests: true), parameters: .init())

@@ -29,21 +29,42 @@ import XCUIAutomation
   private(set) var launched: LaunchableApp?
   /// How many events and issues answers have given.
   private var reportedIssues = 0
+  /// The pause of a test whose app it is; nil for an app of the session's own.
+  let paused: Pause.Moment?
   /// Whether the session was asked to end.
   package private(set) var hasEnded = false
 
   /// - Parameter apps: what can be launched; what is linked unless given.
   package init(apps: [LaunchableApp]? = nil) {
+    paused = nil
     let all = apps ?? LinkedApplications.launchable
     self.apps = all.filter { $0.kind != .preview }
     previews = all.filter { $0.kind == .preview }
   }
 
+  /// Takes the app of a paused test, which it does not launch again.
+  init(paused moment: Pause.Moment) {
+    (paused, apps, previews) = (moment, [], [])
+    running = moment.application
+    readScreen()
+    launchScreen = screen
+  }
+
   /// The first line of a session's process.
   package var greeting: JSON {
     .members([
-      "session": 1, "apps": .texts(apps.map(\.name)), "previews": .texts(previews.map(\.name)),
+      "session": 1, "paused": pausedJSON, "apps": .texts(apps.map(\.name)), "previews": .texts(previews.map(\.name)),
       "commands": .texts(CallKind.all.map(\.name)),
+    ])
+  }
+
+  /// Where the test is, and what it has done.
+  var pausedJSON: JSON? {
+    guard let paused else { return nil }
+    return .members([
+      "test": .string(paused.test), "reason": .string(paused.reason),
+      "file": paused.place.map { .string($0.filePath) }, "line": paused.place.map { .integer($0.line) },
+      "steps": .texts(paused.steps), "isKept": .bool(PausedTest.isKept),
     ])
   }
 
@@ -124,7 +145,16 @@ import XCUIAutomation
     return screenAnswer()
   }
 
+  /// - Throws: ``SessionError`` where the app belongs to a test.
+  func checkLaunching() throws(SessionError) {
+    guard paused != nil else { return }
+    throw SessionError(
+      .notPossible, "The app belongs to a test that is paused, and cannot be launched again.",
+      advice: "Open an earlier step of its report: open --at REPORT#STEP")
+  }
+
   private func chosen(_ settings: LaunchSettings) throws(SessionError) -> LaunchableApp {
+    try checkLaunching()
     if let name = settings.preview { return try one(of: previews, named: name, "preview") }
     guard !apps.isEmpty else {
       throw SessionError(

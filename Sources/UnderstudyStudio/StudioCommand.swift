@@ -9,6 +9,8 @@ package enum StudioCommand {
         Builds the tests, runs an app that they link, and prints the address of a page that shows it live. APP is
         the name of the app's type, and can be left out if there is one. It ends with Ctrl-C, or half a minute after
         its page was closed unless --keep is given. --bundle names a built test bundle: then nothing is built.
+    studio --at REPORT#TEST/STEP, studio --paused
+        Shows the app of a test that is run up to a step of a report, or of one that is paused, until that continues.
     """
 
   /// - Parameters:
@@ -18,6 +20,7 @@ package enum StudioCommand {
   /// - Throws: ``StudioError`` for what is wrong with the arguments, the build, the port or the session.
   package static func run(_ arguments: [String], in folder: URL, output: @escaping (String) -> Void) throws -> Int32 {
     let options = try StudioOptions(Array(arguments.dropFirst()))
+    if options.isOfPaused { return try showPaused(options, in: folder, output: output) }
     let bundle =
       try options.bundle.map { try TestBundle(at: URL(fileURLWithPath: $0, relativeTo: folder)) }
       ?? TestBundle.build(in: folder, isInCommand: options.isInCommand, output: output)
@@ -27,6 +30,26 @@ package enum StudioCommand {
     if options.bundle == nil {
       configuration.build = TestBundle.buildProgram(in: folder, isInCommand: options.isInCommand)
     }
+    return try serve(configuration, output: output)
+  }
+
+  /// Shows the app of a paused test, by a process of this program that passes requests on to it.
+  private static func showPaused(
+    _ options: StudioOptions, in folder: URL, output: @escaping (String) -> Void
+  ) throws -> Int32 {
+    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var configuration = StudioServer.Configuration(
+      port: options.port,
+      program: SessionProgram(
+        executable: tool, arguments: ["paused-session", folder.path], environment: [:], folder: folder))
+    configuration.grace = options.keeps ? nil : 30
+    configuration.endsWithSession = true
+    return try serve(configuration, output: output)
+  }
+
+  private static func serve(
+    _ configuration: StudioServer.Configuration, output: @escaping (String) -> Void
+  ) throws -> Int32 {
     let server = try StudioServer(configuration) { FileHandle.standardError.write(Data($0.utf8)) }
     let signals = SignalWatch { server.stop() }
     defer { signals.cancel() }
@@ -44,6 +67,8 @@ struct StudioOptions: Equatable {
   var bundle: String?
   /// Whether the studio stays when its page is closed.
   var keeps = false
+  /// Whether a test that is paused is shown, and no app of its own.
+  var isOfPaused = false
   /// Whether another command of SwiftPM has called this program, which locks the folder of the build.
   var isInCommand = false
 
@@ -63,6 +88,7 @@ struct StudioOptions: Equatable {
         port = Int(number)
       case "--bundle": bundle = try value(of: argument)
       case "--keep": keeps = true
+      case "--paused": isOfPaused = true
       case "--in-command": isInCommand = true
       case _ where argument.hasPrefix("-"):
         throw StudioError.arguments("unknown option \"\(argument)\"\n\nUsage: \(StudioCommand.usage)")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyJSON
+import UnderstudySockets
 
 @testable import UnderstudyClient
 

@@ -94,8 +94,10 @@ package struct AppBlueprint {
   }
 
   /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed. Where the
-  /// environment variable `UNDERSTUDY_PICTURE` names a file, the screen is drawn there.
+  /// environment variable `UNDERSTUDY_PICTURE` names a file, the screen is drawn there; where `UNDERSTUDY_STUDIO` is set, the studio
+  /// shows the app instead.
   package func runAlone() {
+    StudioOfApp.beginIfAsked(name)
     let session = ExecutionSession(name: name)
     let host = launch(in: session, configuration: HostConfiguration())
     host.settle()

@@ -85,6 +85,7 @@ extension PageScript {
       f: () => nextFailure(1),
       F: () => nextFailure(-1),
       m: () => toggleMarks(),
+      o: () => document.querySelector(".stage .open")?.click(),
       Escape: () => { location.hash = ""; },
     };
     const keysOfList = { ArrowDown: () => moveRow(1), j: () => moveRow(1), ArrowUp: () => moveRow(-1), k: () =>
@@ -120,6 +121,7 @@ extension PageScript {
         ["← →", "other details"],
         ["1 … 4", "details by number"],
         ["m", "marks on the screens"],
+        ["o", "copies the command that opens the app here"],
         ["/", "filter the tests"],
         ["Esc", "all tests"],
       ];

@@ -14,9 +14,34 @@ extension PageScript {
         head.append(make("button", { title: "m", onclick: toggleMarks }, marksAreShown ? "Hide marks" :
           "Show marks"));
       }
+      if (item.id !== "left-out") head.append(openHere(test, item));
       return make("section", { class: "stage" + (marksAreShown ? "" : " unmarked"), "aria-label": "Screen" },
         head,
         make("div", { class: "screens" }, screens));
+    };
+
+    // The command that runs the test up to here and keeps its app. Where the page was not opened as a file, its directory is
+    // for the reader to fill in.
+    const commandFor = (test, item) => {
+      const page = location.protocol === "file:" ? decode(location.pathname).replace(/\/[^/]*$/, "") : "REPORT";
+      const directory = test.base ? page + "/" + test.base.replace(/\/$/, "") : page;
+      const address = directory + "#" + test.key + "/" + item.id;
+      return "swift package understudy open --at '" + address.replaceAll("'", "'\\''") + "'";
+    };
+
+    const openHere = (test, item) => {
+      const command = commandFor(test, item);
+      const show = async (event) => {
+        const shown = make("code", { class: "command" }, command);
+        event.currentTarget.replaceWith(shown);
+        try {
+          await navigator.clipboard.writeText(command);
+          shown.after(make("span", { class: "soft" }, "copied"));
+        } catch {
+          getSelection().selectAllChildren(shown);
+        }
+      };
+      return make("button", { class: "open", title: "o: shows and copies the command", onclick: show }, "Open here");
     };
 
     const times = (item) => {

@@ -134,6 +134,7 @@ extension AppSession {
 
   /// Does each of some calls from the same state, and goes back after each.
   func attempt(_ request: Request) throws(SessionError) -> JSON {
+    try checkLaunching()
     let calls = try request.needed("calls", request["calls"])
     guard let elements = calls.elements, elements.count <= 20 else {
       throw SessionError(.badParameter, "\"calls\" of \"try\" is an array of at most 20 calls.")
@@ -168,7 +169,7 @@ extension AppSession {
     }
     return .members([
       "steps": .array(listed), "current": .integer(current), "settings": settings.json,
-      "app": running?.host.map { .string($0.tree.root.label) },
+      "app": running?.host.map { .string($0.tree.root.label) }, "paused": pausedJSON,
     ])
   }
 }

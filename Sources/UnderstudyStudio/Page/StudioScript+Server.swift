@@ -64,6 +64,9 @@ extension StudioScript {
       } else if (session && message.output !== undefined && message.ended === undefined) {
         session.output = (session.output + message.output).slice(-65536);
         if (shownPanel === "Output") showPanel();
+      } else if (session && message.event && message.event.event === "paused") {
+        session.greeting = { ...session.greeting, paused: message.event.paused };
+        queued(async () => { await refresh(session); showAll(); });
       } else if (session && message.event) {
         session.problem = { kind: message.event.event, text: message.event.text || JSON.stringify(message.event) };
         showScreens();

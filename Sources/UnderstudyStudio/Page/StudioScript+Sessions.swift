@@ -60,6 +60,7 @@ extension StudioScript {
       if (!answer) return;
       session.changes = answer.changes || [];
       session.hints = answer.next || [];
+      if (answer.paused) session.greeting = { ...session.greeting, paused: answer.paused };
       session.notes = answer.issues || [];
       if (answer.deterministic === false) {
         showNotice("The app is not deterministic: the same steps led to another screen.\n" + (answer.differences ||

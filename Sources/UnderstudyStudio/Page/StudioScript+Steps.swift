@@ -23,13 +23,28 @@ extension StudioScript {
             onclick: back }, "‹"),
           make("button", { class: "tool", title: "Forth (])", "aria-label": "Forth", disabled: session.step >= session
               .steps.length, onclick: forth }, "›")),
-        make("ol", {}, row(0, "Launch", undefined, false), session.steps.map((step, index) => row(index + 1,
+        ...pauseParts(session),
+        make("ol", {}, row(0, session.greeting.paused ? "The pause" : "Launch", undefined, false), session.steps.map((step, index) => row(index + 1,
           step.title || step.call?.call, step.time, index >= session.step))),
         ...(session.hints?.length ? [make("p", { class: "soft" }, "Perhaps next:"), make("ul", { class: "hints" },
           session.hints.map((hint) => make("li", {}, hintButton(textOf(hint)))))] : []));
       place.scrollTop = top;
       place.dataset.step = session.number + "/" + session.step;
       if (former !== place.dataset.step) reveal(place.querySelector('[aria-current="true"]'), place);
+    };
+
+    // A paused test: what it has done, and how it continues.
+    const pauseParts = (session) => {
+      const { paused } = session.greeting;
+      if (!paused) return [];
+      const end = (call, title, key) => make("button", { class: "tool", title, onclick: () => act({ call }) }, key);
+      return [make("section", { class: "pause", role: "group", "aria-label": "Paused test" },
+        make("p", {}, make("strong", {}, paused.test), " is paused, " + paused.reason),
+        make("p", {}, end("continue", "Lets the test continue", "Continue"), end("step",
+          "Lets the test take its next step", "Step"), end("stop", "Ends the test and its process", "Stop")),
+        paused.steps.length ? make("ul", { class: "soft" }, paused.steps.map((title) => make("li", {}, title))) : null,
+        paused.steps.length ? null : make("p", { class: "soft" },
+          "Set UNDERSTUDY_REPORT or UNDERSTUDY_PAUSE=failure to see the steps of the test."))];
     };
 
     // A hint is written as in a terminal: a call, and in quotation marks what it is done to.

@@ -46,6 +46,8 @@ extension StudioStyle {
     .steps ol > li:hover { background: var(--hover); }
     .steps ol > li[aria-current="true"] { background: var(--chosen); border-color: var(--accent); }
     .steps ol > li.gone .title { color: var(--faint); }
+    .steps .pause { padding: 10px 14px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+    .steps .pause .tool { background: var(--back); margin: 6px 6px 6px 0; }
     .steps .go {
       flex: 1; min-width: 0; text-align: left; display: grid; grid-template-columns: 24px minmax(0, 1fr) auto;
       gap: 0 8px; padding: 4px 6px 4px 6px;

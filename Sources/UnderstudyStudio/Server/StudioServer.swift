@@ -14,6 +14,8 @@ package final class StudioServer: @unchecked Sendable {
     package var app: String?
     /// Seconds after which the server ends if its page was closed; nil if it stays.
     package var grace: Double?
+    /// Whether the server ends with its first session.
+    package var endsWithSession = false
     /// Whether the server ends with the process that has started it.
     package var endsWithParent = true
 
@@ -293,6 +295,7 @@ package final class StudioServer: @unchecked Sendable {
     let output = String(decoding: session.complaints, as: UTF8.self)
     broadcast(
       StudioMessage.object(["session": session.number, "ended": session.ending, "output": output]), now: now)
+    if configuration.endsWithSession, session.greeting != nil, session.number == 1 { isStopped = true }
     if session.greeting == nil, session.number == 1 {
       failure = .sessionEnded(session.ending)
       isStopped = true

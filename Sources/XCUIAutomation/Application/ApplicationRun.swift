@@ -30,6 +30,8 @@ import UnderstudyTime
   @exclusivity(unchecked) weak var expectedBarrier: Element?
   @exclusivity(unchecked) var unchangedLooks = UnchangedLooks()
   private weak var scope: TestScope?
+  /// What it was made in; nil once that is gone.
+  var ownScope: TestScope? { scope }
   private let record: RunningTest
   /// What the test has read last; nil where nothing notices that it ends.
   var recentReads: RecentReads? { record.recentReads }

@@ -39,6 +39,13 @@ import UnderstudyCore
     if key != nil, Test.current != nil { _ = bound() }
   }
 
+  /// Makes the target of a handle on an app that runs.
+  init(on run: ApplicationRun) {
+    key = nil
+    alwaysRunning = nil
+    known = run.ownScope.map { Binding(run: run, scope: $0) }
+  }
+
   /// Under which its scope keeps the app of a test.
   static let keyOfTarget = "target application"
   /// Under which its scope keeps an app of the system.

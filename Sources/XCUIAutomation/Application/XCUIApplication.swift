@@ -41,9 +41,13 @@ open class XCUIApplication: XCUIElement {
   final let origin: Origin
   private final let target: ApplicationTarget
 
-  init(origin: Origin) {
+  convenience init(origin: Origin) {
+    self.init(origin: origin, target: MainThread.wait { ApplicationTarget(origin) })
+  }
+
+  init(origin: Origin, target: ApplicationTarget) {
     self.origin = origin
-    target = MainThread.wait { ApplicationTarget(origin) }
+    self.target = target
     super.init(query: nil, selection: .application, site: nil)
   }
 

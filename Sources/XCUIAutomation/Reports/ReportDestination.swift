@@ -9,7 +9,17 @@ package struct ReportDestination: Sendable, Hashable {
   package init(path: String) { self.path = path }
 
   /// The directory that the environment variable `UNDERSTUDY_REPORT` names; nil where it is not set, or empty.
-  static let ofProcess: ReportDestination? = variable("UNDERSTUDY_REPORT").map { ReportDestination(path: $0) }
+  ///
+  /// Where the process is to pause, steps are recorded in any case, and written only where that is asked for.
+  static let ofProcess: ReportDestination? =
+    PauseRequest.isOfReport
+    ? unwritten
+    : variable("UNDERSTUDY_REPORT").map { ReportDestination(path: $0) }
+      ?? PauseRequest.ofProcess.map { _ in unwritten }
+
+  /// For reports that are collected, and never written: of the process, and of traits.
+  private static let unwritten = ReportDestination(path: "")
+  static let unwrittenOfTraits = ReportDestination(path: "/")
 
   /// Whether passed tests are recorded, too: the environment variable `UNDERSTUDY_REPORT_TESTS` is `all`.
   static let recordsAll = variable("UNDERSTUDY_REPORT_TESTS") == "all"
@@ -18,7 +28,9 @@ package struct ReportDestination: Sendable, Hashable {
   static let traitCount = Atomic(0)
 
   /// Whether any running test may have a report: asked before each step.
-  static var isOn: Bool { ofProcess != nil || traitCount.load(ordering: .relaxed) > 0 }
+  ///
+  /// What is done in a pause is not the test's.
+  static var isOn: Bool { (ofProcess != nil || traitCount.load(ordering: .relaxed) > 0) && !Pause.isActive }
 
   /// A variable of the process, where it is set and not empty.
   static func variable(_ name: String) -> String? {
@@ -28,7 +40,7 @@ package struct ReportDestination: Sendable, Hashable {
 
   // MARK: - Problems
 
-  private static let unusable = Guarded<Set<ReportDestination>>([])
+  private static let unusable = Guarded<Set<ReportDestination>>([unwritten, unwrittenOfTraits])
 
   /// Whether nothing has failed to be written there yet.
   package var isUsable: Bool { Self.unusable.withLock { !$0.contains(self) } }

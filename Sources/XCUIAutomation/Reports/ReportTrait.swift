@@ -22,7 +22,9 @@ public struct ReportTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let report = TestReport(ReportTitle(test, testCase), in: ReportDestination(path: directory))
+    // A run that repeats what a report has recorded leaves that as it is.
+    let destination = PauseRequest.isOfReport ? .unwrittenOfTraits : ReportDestination(path: directory)
+    let report = TestReport(ReportTitle(test, testCase), in: destination)
     report.removeFormer()
     ReportDestination.traitCount.add(1, ordering: .relaxed)
     let record = RunningTest.current

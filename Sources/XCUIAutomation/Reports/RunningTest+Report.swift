@@ -24,6 +24,7 @@ extension RunningTest {
     }
     let (tree, picture, apps) = (isOfStream ? MainThread.run(state) : MainThread.runForTask(state)) ?? (nil, nil, [])
     report.add(failure, time: newestSession?.now, tree: tree, picture: picture, apps: apps)
+    Pause.atFailure(failure, of: self)
   }
 
   /// Ends the steps of the report in which the test's code was left.

@@ -35,7 +35,10 @@ extension XCUIApplication {
   ) -> Result {
     guard MainThread.isCurrent else { return MainThread.wait { self.step(kind, title(), at: site, body) } }
     guard ReportDestination.isOn, !FailureReporter.shouldSkip, let report = RunningTest.current.report else {
-      return body()
+      let isStepping = Pause.isStepping
+      let result = body()
+      if isStepping { Pause.afterStep(of: run, title(), at: site?.location) }
+      return result
     }
     let (text, before, begin) = (title(), run.treeForReport(settling: true), session.now)
     // An action lays the screen out as well, so that this changes nothing.
@@ -44,6 +47,7 @@ extension XCUIApplication {
     let result = body()
     let (after, end, state) = (run.treeForReport(settling: false), session.now, ReportedState(log: run.logForReport))
     report.update { $0.end(step, time: end, tree: after, result: kind == .wait ? result as? Bool : nil, state: state) }
+    Pause.afterStep(of: run, text, at: site?.location)
     return result
   }
 }
@@ -133,6 +137,7 @@ func recordingActivity<Result>(_ name: String, _ body: () throws -> Result) reth
   defer {
     let (end, after) = test.stateForReport
     report.update { $0.end(step, time: end ?? .zero, tree: after) }
+    _ = MainThread.run { Pause.afterStep(of: nil, name, at: nil) }
   }
   return try body()
 }

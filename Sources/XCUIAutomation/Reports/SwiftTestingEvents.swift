@@ -72,7 +72,7 @@ package enum SwiftTestingEvents {
     case "testStarted":
       guard let id = record.payload.testID else { break }
       TestUnderWay.begin(identity: id)
-      if let destination = ReportDestination.ofProcess, let folder = folder(ofTest: id) {
+      if let destination = ReportDestination.ofProcess, destination.isUsable, let folder = folder(ofTest: id) {
         ReportFolder(destination).removeCases(of: folder)
         begins.withLock { $0[id] = record.payload.instant?.absolute }
       }

@@ -76,7 +76,9 @@ final class StandstillWatch {
     // processors.
     let passed = waited < real / 4 ? real : max(real - waited, real / 4)
     lastLook = now
-    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay else {
+    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay,
+      !Pause.isActive
+    else {
       return restart()
     }
     still += passed

@@ -1,0 +1,66 @@
+import Foundation
+import UnderstudyJSON
+import UnderstudySockets
+
+/// A moment of a test that a report has, as its page addresses it: `REPORT#Module.Suite.test()/3`.
+package struct ReportMoment: Equatable {
+  /// The directory with the test's folder.
+  let directory: String
+  /// The name of the test's folder.
+  let folder: String
+  /// The number of a step, or `failure-` with a number.
+  let item: String
+
+  /// - Parameters:
+  ///   - text: the directory or its page, `#`, the test, and unless the first failure is meant, `/` and the step.
+  ///   - current: what a relative path begins at.
+  /// - Throws: ``ClientError`` where the text has another form.
+  package init(_ text: String, in current: String) throws {
+    guard let sign = text.firstIndex(of: "#"), sign != text.startIndex else {
+      throw ClientError("Write: --at REPORT#TEST/STEP, as a page of a report shows it, such as 'reports#T.S.total()/3'")
+    }
+    let path = URL(
+      fileURLWithPath: String(text[..<sign]), relativeTo: URL(fileURLWithPath: current, isDirectory: true)
+    ).standardizedFileURL
+    directory = path.pathExtension == "html" ? path.deletingLastPathComponent().path : path.path
+    let place = text[text.index(after: sign)...]
+    let parts = place.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.removingPercentEncoding ?? String($0) }
+    guard let folder = parts.first, !folder.isEmpty, folder != "..", folder != "." else {
+      throw ClientError("\(text) names no test of the report.")
+    }
+    self.folder = folder
+    item = parts.count > 1 ? parts[1] : "failure-1"
+    let number = item.hasPrefix("failure-") ? item.dropFirst("failure-".count) : item[...]
+    guard Int(number).map({ $0 > 0 }) == true || item.hasPrefix("snapshot-") else {
+      throw ClientError("\(text) names no step: \"\(item)\" is no number.")
+    }
+  }
+
+  /// The value of the variable `UNDERSTUDY_PAUSE`.
+  var request: String { "\(folder)/\(item)" }
+
+  /// The arguments with which a program of tests runs this test alone.
+  ///
+  /// - Throws: ``ClientError`` where the report does not have it, or is of another version.
+  func arguments() throws -> [String] {
+    let file = "\(directory)/\(folder)/report.json"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8), let report = try? JSON(reading: text) else {
+      throw ClientError("\(directory) has no recorded test \"\(folder)\".\(recorded)")
+    }
+    guard report["version"] == 1, let module = report["module"]?.text, let suite = report["suite"]?.text,
+      let test = report["test"]?.text
+    else { throw ClientError("\(file) is of another version of Understudy.") }
+    if report["framework"] == "XCTest" { return ["--testing-library", "xctest", "\(module).\(suite)/\(test)"] }
+    let names = (suite.isEmpty ? [] : suite.split(separator: ".").map(String.init)) + [test]
+    let name = NSRegularExpression.escapedPattern(for: "\(module).\(names.joined(separator: "/"))")
+    return ["--testing-library", "swift-testing", "--filter", "^\(name)(/|$)"]
+  }
+
+  private var recorded: String {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let tests = folders.filter { FileManager.default.fileExists(atPath: "\(directory)/\($0)/report.json") }.sorted()
+    guard !tests.isEmpty else { return " It has no recorded tests: set UNDERSTUDY_REPORT=DIR, and see Docs/Reports.md." }
+    return " It has \(tests.prefix(4).joined(separator: ", "))\(tests.count > 4 ? " and \(tests.count - 4) more" : "")."
+  }
+}

@@ -1,0 +1,21 @@
+import UnderstudyCore
+
+extension XCUIApplication {
+  /// Stops the test here, and lets its app be looked at and used until the test is continued; the app's clock stands still.
+  ///
+  /// The test prints how to look: `swift package understudy studio --paused` shows the app in a page, `tree`, `tap` and the other
+  /// commands of a session use it, `continue`, `step` and `stop` end the pause. Steps by hand change the app for the rest of the
+  /// test. If the variable `CI` is set, the call fails the test.
+  public final func pause(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let site = CallSite(fileID, file, line)
+    MainThread.wait { Pause.call(of: self, at: site) }
+  }
+
+  /// Another handle on an app that runs.
+  package convenience init(on run: ApplicationRun) {
+    self.init(
+      origin: run.lastBlueprint.map { .blueprint($0) } ?? .other(bundleIdentifier: ""), target: ApplicationTarget(on: run))
+  }
+}

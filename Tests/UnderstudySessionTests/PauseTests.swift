@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import UnderstudyJSON
+import UnderstudySockets
+
+@testable import UnderstudyClient
+
+/// Fixtures run in processes of their own, with sockets in a folder of their own.
+@Suite(.serialized) struct PauseTests {
+  private let folder = "/tmp/pause-\(UUID().uuidString.prefix(8))"
+  private var variables: [String: String] { ["XDG_RUNTIME_DIR": folder, PauseFixture.variable: "1"] }
+  private var place: SessionPlace {
+    SessionPlace(in: FileManager.default.currentDirectoryPath, environment: variables)
+  }
+  private var client: SessionClient { SessionClient(place) }
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  private func program() throws -> PausedProgram {
+    PausedProgram(at: place, program: try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") }))
+  }
+
+  private func run(_ test: String, _ more: [String: String] = [:]) throws -> PausedProgram.Run {
+    let name = NSRegularExpression.escapedPattern(for: "UnderstudySessionTests.PausingFixtures/\(test)")
+    return try program().run(
+      ["--testing-library", "swift-testing", "--filter", "^\(name)"], owner: getpid(),
+      variables: variables.merging(more) { $1 })
+  }
+
+  private var log: String { (try? String(contentsOfFile: place.log, encoding: .utf8)) ?? "" }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test("A paused test serves its app, and continues with what was done by hand")
+  func call() throws {
+    defer { remove() }
+    let run = try run("calls()")
+    #expect(run.greeting?["paused"]?["test"]?.text?.contains("calls()") == true)
+    #expect(run.greeting?["paused"]?["reason"] == "pause()")
+    #expect(log.contains("swift package --ignore-lock understudy continue"))
+    #expect(try client.send(["call": "find", "query": "Strong"])?["result"]?["count"] == 1)
+    #expect(try client.send(["call": "tap", "target": "Clear"])?["result"]?["step"] == 1)
+    #expect(try client.send(["call": "back"])?["error"]?["code"] == "not-possible")
+    #expect(try client.send(["call": "tap", "target": "Strong"])?["error"] != nil)
+    #expect(try client.send(["call": "steps"])?["result"]?["steps"]?.elements?.count == 1)
+    #expect(try client.send(["call": "continue"])?["result"] == [:])
+    #expect(run.wait() == 0, "\(log)")
+    #expect(try client.send(["call": "tree"]) == nil)
+  }
+
+  @Test("A paused test takes its next step and pauses again")
+  func step() throws {
+    defer { remove() }
+    let run = try run("calls()")
+    _ = try client.send(["call": "tap", "target": "Clear"])
+    let answer = try client.send(["call": "step"])?["result"]
+    #expect(answer?["paused"]?["reason"] == "after Tap \"Yes\" Button")
+    #expect(answer?["lines"]?.texts?.contains { $0.contains("\"0\"") } == true)
+    _ = try client.send(["call": "stop"])
+    #expect(run.wait() == 1)
+  }
+
+  @Test("With UNDERSTUDY_PAUSE=failure a test pauses at a failure, with its steps so far")
+  func failure() throws {
+    defer { remove() }
+    let run = try run("fails()", ["UNDERSTUDY_PAUSE": "failure"])
+    let paused = run.greeting?["paused"]
+    #expect(paused?["reason"]?.text?.hasPrefix("failure: Expectation failed") == true)
+    #expect(paused?["steps"]?.texts?.last == "Tap \"Clear\" Button")
+    #expect(paused?["line"]?.integer == 26)
+    #expect(try client.send(["call": "find", "query": "Yes"])?["result"]?["count"] == 1)
+    _ = try client.send(["call": "continue"])
+    #expect(run.wait() == 1)
+  }
+
+  @Test("A test of XCTest that ends at its first failure pauses there before")
+  func failureOfXCTest() throws {
+    defer { remove() }
+    let run = try program().run(
+      ["--testing-library", "xctest", "UnderstudySessionTests.PausingFixtureTests/testFails"], owner: getpid(),
+      variables: variables.merging(["UNDERSTUDY_PAUSE": "failure"]) { $1 })
+    #expect(run.greeting?["paused"]?["reason"]?.text?.hasPrefix("failure: Failed to tap \"Maybe\"") == true, "\(log)")
+    #expect(try client.send(["call": "tap", "target": "Yes"])?["result"]?["step"] == 1)
+    _ = try client.send(["call": "continue"])
+    #expect(run.wait() == 1)
+  }
+
+  @Test("With CI set a pause is a failure that says so")
+  func failsInCI() throws {
+    defer { remove() }
+    let run = try run("calls()", ["CI": "true"])
+    #expect(run.greeting == nil)
+    #expect(run.wait() == 1)
+    #expect(log.contains("Failed to pause: CI is set"))
+  }
+
+  @Test("A step of a report is opened by running its test up to it, of the right case")
+  func moments() throws {
+    defer { remove() }
+    let reports = "\(folder)/reports"
+    let recorded = try run("cases(tea:)", ["UNDERSTUDY_REPORT": reports])
+    #expect(recorded.greeting == nil)
+    #expect(recorded.wait() == 1)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: reports).filter { $0.contains("Oolong") }
+    let test = try #require(folders.first)
+    let run = try program().run(
+      to: ReportMoment("\(reports)/index.html#\(test)/3", in: "/"), owner: getpid(), variables: variables)
+    let paused = run.greeting?["paused"]
+    #expect(paused?["reason"]?.text?.hasPrefix("after step 3, Type \"Oolong\"") == true)
+    let found = try client.send(["call": "find", "query": "textFields[\"name\"]"])?["result"]?["matches"]?.elements
+    #expect(found?.first?["value"] == "Oolong")
+    // The commands that open others end it.
+    #expect(paused?["isKept"] == true)
+    _ = try client.send(["call": "close"])
+    #expect(run.wait() == 1)
+    let error = #expect(throws: ClientError.self) {
+      try program().run(
+        to: ReportMoment("\(reports)#\(test)/90", in: "/"), owner: getpid(), variables: variables)
+    }
+    #expect(error?.description.contains("ended before step 90") == true)
+    let files = try FileManager.default.contentsOfDirectory(atPath: reports)
+    #expect(files.contains("index.html"))
+  }
+
+  @Test("A paused test is a session on standard input and output, until it continues")
+  func bridge() throws {
+    defer { remove() }
+    let run = try run("calls()")
+    var watcher = LineReader(try #require(try LocalSocket.connect(place.pausedSocket)))
+    defer { watcher.close() }
+    #expect(writeAll("{\"call\":\"watch\"}\n", to: watcher.descriptor))
+    let line = watcher.next()
+    let greeting = try JSON(reading: line ?? "")
+    #expect(greeting["paused"]?["reason"] == "pause()")
+    _ = try client.send(["call": "tap", "target": "Clear"])
+    _ = try client.send(["call": "continue"])
+    let end = watcher.next()
+    #expect(end == nil)
+    #expect(run.wait() == 0)
+  }
+
+  @Test(
+    "An address of a report that names no step says how to write one",
+    arguments: ["reports", "#x/1", "reports#", "reports#x/y", "reports#x/0", "reports#../1", "reports#x/failure-"])
+  func addresses(text: String) {
+    #expect(throws: ClientError.self) { try ReportMoment(text, in: "/work") }
+  }
+
+  @Test("An address of a report is read as the page writes it")
+  func address() throws {
+    let moment = try ReportMoment("reports/index.html#A.B.c(d:)%231/7", in: "/work")
+    #expect(moment.request == "A.B.c(d:)#1/7")
+    #expect(moment.directory == "/work/reports")
+    #expect(try ReportMoment("/r#A.c()", in: "/work").request == "A.c()/failure-1")
+    let error = #expect(throws: ClientError.self) { try moment.arguments() }
+    #expect(error?.description.contains("has no recorded test") == true)
+  }
+}

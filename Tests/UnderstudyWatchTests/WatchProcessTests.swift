@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The command as a process, with a program in SwiftPM's place that notes how it is called.
+struct WatchProcessTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)").path
+
+  private func write(_ text: String, to file: String) throws {
+    let url = URL(fileURLWithPath: "\(folder)/\(file)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// - Returns: the process, and what it prints.
+  private func begin() throws -> (Process, FileHandle) {
+    let calls = "\(folder)/calls"
+    try write(
+      """
+      #!/bin/sh
+      if [ "$1" = package ]; then cat "\(folder)/description.json"; exit 0; fi
+      echo "$@" >> "\(calls)"
+      # A test that hangs, until it is interrupted.
+      if [ "$1" = test ] && [ -e "\(folder)/hang" ]; then
+        trap 'echo interrupted >> "\(calls)"; exit 1' INT
+        echo hanging
+        while :; do sleep 1; done
+      fi
+      exit $(cat "\(folder)/$1.code")
+
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
+    try write(WatchTests.description, to: "description.json")
+    for name in ["build.code", "test.code"] { try write("0", to: name) }
+    for name in ["Sources/Tea/a.swift", "Sources/TeaModel/a.swift"] { try write("", to: name) }
+    let process = Process()
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    process.executableURL = program.appendingPathComponent("UnderstudyCommandLine")
+    process.arguments = ["watch", "--in-command"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let variables = ProcessInfo.processInfo.environment
+    process.environment = variables.merging(["PATH": "\(folder)/bin:\(variables["PATH"] ?? "")"]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    return (process, pipe.fileHandleForReading)
+  }
+
+  /// The lines up to one that begins in a certain way; blocks until it comes.
+  private func lines(of handle: FileHandle, to start: String) -> [String] {
+    var (lines, line): ([String], [UInt8]) = ([], [])
+    while let byte = try? handle.read(upToCount: 1), let first = byte.first {
+      guard first == 0x0A else {
+        line.append(first)
+        continue
+      }
+      lines.append(String(decoding: line, as: UTF8.self))
+      line = []
+      if lines.last?.hasPrefix(start) == true { break }
+    }
+    return lines
+  }
+
+  private var calls: [String] {
+    ((try? String(contentsOfFile: "\(folder)/calls", encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+  }
+
+  @Test("A change builds and tests what depends on it; the end comes with an interrupt and takes the test along")
+  func rounds() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (process, output) = try begin()
+    #expect(lines(of: output, to: "Watching").last == "Watching 5 targets of Tea. Ctrl-C ends it.")
+    try write("let a = 1", to: "Sources/Tea/a.swift")
+    let passed = lines(of: output, to: "Passed")
+    #expect(passed.contains("Changed: Sources/Tea/a.swift"))
+    #expect(passed.last?.hasPrefix("Passed: TeaTests. Building took ") == true)
+    #expect(
+      calls == [
+        "build --package-path \(folder) --ignore-lock --build-tests",
+        "test --package-path \(folder) --ignore-lock --skip-build --filter ^(TeaTests)\\.",
+      ])
+    try write("1", to: "test.code")
+    try write("let a = 2", to: "Sources/TeaModel/a.swift")
+    #expect(lines(of: output, to: "FAILED").last?.hasPrefix("FAILED: ModelTests, TeaTests.") == true)
+    try write("1", to: "build.code")
+    try write("let a = 3", to: "Sources/Tea/a.swift")
+    #expect(lines(of: output, to: "The build failed").isEmpty == false)
+    try write("0", to: "build.code")
+    try write("", to: "hang")
+    try write("let a = 4", to: "Sources/Tea/a.swift")
+    #expect(lines(of: output, to: "hanging").last == "hanging")
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(calls.last == "interrupted")
+  }
+}
