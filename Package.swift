@@ -152,6 +152,18 @@ let namesakes: [Target] = [
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
+  // Times of films and sounds.
+  .target(name: "CoreMedia"),
+  // Objects whose properties are observed by key paths, in AVFoundation and WebKit.
+  .target(name: "UnderstudyObserving", dependencies: ["Combine", "UnderstudyTime"]),
+  .target(
+    name: "AVFAudio",
+    dependencies: ["AudioToolbox", "UnderstudyCore", "UnderstudyObserving", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "AVFoundation",
+    dependencies: ["AVFAudio", "CoreMedia", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime"]),
   .target(
     name: "TipKit",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
@@ -238,10 +250,10 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "AudioToolbox", "Charts", "CoreData", "CoreHaptics", "CoreLocation",
-      "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os", "OSLog", "SafariServices",
-      "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "ActivityKit", "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
+      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
+      "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
+      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -394,11 +406,15 @@ let package = Package(
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
