@@ -156,14 +156,27 @@ let namesakes: [Target] = [
   .target(name: "CoreMedia"),
   // Objects whose properties are observed by key paths, in AVFoundation and WebKit.
   .target(name: "UnderstudyObserving", dependencies: ["Combine", "UnderstudyTime"]),
+  // The system's questions whether an app may use something.
+  .target(name: "UnderstudyPermissions", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(
     name: "AVFAudio",
-    dependencies: ["AudioToolbox", "UnderstudyCore", "UnderstudyObserving", "UnderstudyTime", "UnderstudyWorld"]),
+    dependencies: [
+      "AudioToolbox", "UnderstudyCore", "UnderstudyObserving", "UnderstudyPermissions", "UnderstudyTime",
+      "UnderstudyWorld",
+    ]),
   .target(
     name: "AVFoundation",
-    dependencies: ["AVFAudio", "CoreMedia", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+    dependencies: [
+      "AVFAudio", "CoreMedia", "Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime",
+      "UnderstudyWorld",
+    ]),
   .target(
     name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime"]),
+  .target(
+    name: "Photos",
+    dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "PhotosUI", dependencies: ["Photos", "SwiftUI", "Understudy", "UnderstudyWorld"]),
   .target(
     name: "TipKit",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
@@ -252,8 +265,9 @@ let tests: [Target] = [
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
       "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
-      "OSLog", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
-      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+      "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -419,6 +433,8 @@ let package = Package(
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Network", targets: ["Network"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),

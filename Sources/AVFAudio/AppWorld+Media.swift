@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyPermissions
 import UnderstudyTime
 import UnderstudyWorld
 

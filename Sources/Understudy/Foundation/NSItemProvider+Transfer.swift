@@ -1,19 +1,17 @@
 import Foundation
-import UnderstudyTime
 
 extension NSItemProvider {
   /// Makes a transferable value of what is carried; the closure gets it on another thread.
   ///
   /// Source: Apple's page "loadTransferable(type:completionHandler:)".
   @discardableResult
-  public func loadTransferable<T: Transferable>(
+  public func loadTransferable<T: Transferable & SendableMetatype>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    let wanted = UncheckedSendable(transferableType)
     Task {
       do {
-        guard let value = try await transfer(as: wanted.value) else {
+        guard let value = try await transfer(as: transferableType) else {
           throw CocoaError(.fileReadUnsupportedScheme)
         }
         completionHandler(.success(value))
