@@ -157,6 +157,31 @@ let namesakes: [Target] = [
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
+  // Times of films and sounds.
+  .target(name: "CoreMedia"),
+  // Objects whose properties are observed by key paths, in AVFoundation and WebKit.
+  .target(name: "UnderstudyObserving", dependencies: ["Combine", "UnderstudyTime"]),
+  // The system's questions whether an app may use something.
+  .target(name: "UnderstudyPermissions", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  .target(
+    name: "AVFAudio",
+    dependencies: [
+      "AudioToolbox", "UnderstudyCore", "UnderstudyObserving", "UnderstudyPermissions", "UnderstudyTime",
+      "UnderstudyWorld",
+    ]),
+  .target(
+    name: "AVFoundation",
+    dependencies: [
+      "AVFAudio", "CoreMedia", "Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime",
+      "UnderstudyWorld",
+    ]),
+  .target(
+    name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime"]),
+  .target(
+    name: "Photos",
+    dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "PhotosUI", dependencies: ["Photos", "SwiftUI", "Understudy", "UnderstudyWorld"]),
   .target(
     name: "TipKit",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
@@ -243,10 +268,11 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "AudioToolbox", "Charts", "CoreData", "CoreHaptics", "CoreLocation",
-      "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os", "OSLog", "SafariServices",
-      "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "XCUIAutomation",
+      "ActivityKit", "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
+      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
+      "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+      "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -401,15 +427,21 @@ let package = Package(
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "CoreLocationUI", targets: ["CoreLocationUI"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Network", targets: ["Network"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),

@@ -110,8 +110,14 @@ extension String {
 }
 
 extension Image: Transferable {
-  /// The data of the picture that the image shows; one by name has none.
-  public static var transferRepresentation: _TransferWays<Image> { _TransferWays(_ways: []) }
+  /// An image is made of the data of a picture; none is written, as images are names here.
+  public static var transferRepresentation: _TransferWays<Image> {
+    let read: @Sendable (Data) throws -> Image = { data in
+      guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: picture)
+    }
+    return _TransferWays(_ways: [_TransferWay(contentType: .image, import: read)])
+  }
 }
 
 extension Never: Transferable {

@@ -18,8 +18,8 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Has the app ask the user again. Of the resources that apps ask for here, that is the place of the device, by the module
-  /// `CoreLocation`; for any other it does nothing.
+  /// Has the app ask the user again. Apps ask for the place of the device by the module `CoreLocation`, for camera and microphone by
+  /// `AVFoundation`, for photos by `Photos`; for any other resource it does nothing.
   public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     world.forgetDecision(about: resource.rawValue)
   }

@@ -181,7 +181,7 @@ extension XCUIElementTypeQueryProvider {
   public var touchBars: XCUIElementQuery { queries(.touchBar) }
   /// Thumbs of sliders on macOS. No view here shows one.
   public var valueIndicators: XCUIElementQuery { queries(.valueIndicator) }
-  /// Web views of WebKit. No view here shows one.
+  /// Web views, as the modules `WebKit` and `SafariServices` show them.
   public var webViews: XCUIElementQuery { queries(.webView) }
   /// The app's window, and that of the keyboard while it is shown.
   public var windows: XCUIElementQuery { queries(.window) }

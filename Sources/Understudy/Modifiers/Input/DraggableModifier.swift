@@ -71,20 +71,6 @@ struct DraggedItem {
   }
 }
 
-extension NSItemProvider {
-  fileprivate func data(of type: UTType) async throws -> Data {
-    try await withCheckedThrowingContinuation { continuation in
-      loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
-        if let data {
-          continuation.resume(returning: data)
-        } else {
-          continuation.resume(throwing: error ?? CocoaError(.fileReadUnknown))
-        }
-      }
-    }
-  }
-}
-
 public struct _DraggableModifier {
   let item: () -> DraggedItem
 }

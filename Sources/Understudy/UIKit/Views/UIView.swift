@@ -57,8 +57,11 @@ import UnderstudyTime
   open var isUserInteractionEnabled = true
   /// A number that the app gives the view, 0 by default.
   open var tag = 0
-  /// What the view looks like otherwise. Kept, without effect.
-  public private(set) lazy var layer = CALayer()
+  /// The class of ``layer``, a descendant of `CALayer`, which this is by default.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What the view looks like otherwise, of the class that ``layerClass`` names. Kept, without effect.
+  public private(set) lazy var layer: CALayer =
+    Self.layerClass == CALayer.self ? CALayer() : NSObjectMaking.make(Self.layerClass, as: CALayer.self)
   /// Gestures that the view answers to in an app of UIKit's. They are kept; those of a representable act.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Kept, without effect.

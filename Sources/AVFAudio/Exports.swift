@@ -1,0 +1,3 @@
+@_exported import AudioToolbox
+@_exported import Foundation
+@_exported import UnderstudyObserving

@@ -1,0 +1,270 @@
+import Foundation
+import UnderstudyTime
+
+/// What a track or a device has: pictures, sound or text. Source: Apple's page "AVMediaType".
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a type of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a type of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let video = Self(rawValue: "vide")
+  public static let audio = Self(rawValue: "soun")
+  public static let text = Self(rawValue: "text")
+  public static let closedCaption = Self(rawValue: "clcp")
+  public static let subtitle = Self(rawValue: "sbtl")
+  public static let timecode = Self(rawValue: "tmcd")
+  public static let metadata = Self(rawValue: "meta")
+  public static let muxed = Self(rawValue: "muxx")
+  public static let depthData = Self(rawValue: "dpth")
+}
+
+/// A kind of file. Source: Apple's page "AVFileType".
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a kind of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a kind of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let mov = Self(rawValue: "com.apple.quicktime-movie")
+  public static let mp4 = Self(rawValue: "public.mpeg-4")
+  public static let m4v = Self(rawValue: "com.apple.m4v-video")
+  public static let m4a = Self(rawValue: "com.apple.m4a-audio")
+  public static let mp3 = Self(rawValue: "public.mp3")
+  public static let wav = Self(rawValue: "com.microsoft.waveform-audio")
+  public static let caf = Self(rawValue: "com.apple.coreaudio-format")
+  public static let aiff = Self(rawValue: "public.aiff-audio")
+  public static let jpg = Self(rawValue: "public.jpeg")
+  public static let heic = Self(rawValue: "public.heic")
+}
+
+/// Why something of AVFoundation has failed. Source: Apple's page "AVError".
+public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case sessionNotRunning = -11803
+    case deviceNotConnected = -11814
+    case fileAlreadyExists = -11823
+    case exportFailed = -11820
+    case decodeFailed = -11821
+    case fileFormatNotRecognized = -11828
+    case contentIsProtected = -11831
+    case noImageAtTime = -11832
+    case applicationIsNotAuthorizedToUseDevice = -11852
+    case contentIsUnavailable = -11863
+    case operationCancelled = -11878
+
+    /// Whether an error has the reason, for `catch AVError.decodeFailed`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? AVError)?.code == match }
+  }
+
+  /// The domain of such errors as `NSError`s.
+  public static var errorDomain: String { AVFoundationErrorDomain }
+  /// Which reason it is.
+  public let code: Code
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+  /// Makes an error.
+  public init(_ code: Code) { self.code = code }
+  /// A text for developers.
+  public var errorDescription: String? { "The operation could not be completed: \(code)." }
+
+  public static var unknown: Code { .unknown }
+  public static var decodeFailed: Code { .decodeFailed }
+  public static var noImageAtTime: Code { .noImageAtTime }
+  public static var exportFailed: Code { .exportFailed }
+  public static var operationCancelled: Code { .operationCancelled }
+  public static var contentIsUnavailable: Code { .contentIsUnavailable }
+  public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+}
+
+/// The domain of errors of AVFoundation.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+/// A sound or a film, of which the length is known. Source: Apple's page "AVAsset".
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  let address: URL?
+
+  init(_ address: URL?) { self.address = address }
+
+  /// Makes an asset of an address.
+  public convenience init(url URL: URL) { self.init(URL) }
+
+  /// Whether the test has it fail.
+  var fails: Bool { address.map { MediaState.current.fails($0) } ?? false }
+
+  /// The last part of the address.
+  package var name: String { address?.lastPathComponent ?? "asset" }
+
+  /// How long it is, as the test, a WAV file or the default of a minute says.
+  open var duration: CMTime {
+    address.map { CMTime(seconds: MediaState.current.duration(of: $0), preferredTimescale: 600) } ?? .zero
+  }
+
+  /// Whether it can be played.
+  open var isPlayable: Bool { !fails }
+  /// Whether it can be written to another file: it cannot.
+  open var isExportable: Bool { false }
+  /// Whether its samples can be read: they cannot.
+  open var isReadable: Bool { false }
+  /// Whether it is protected.
+  open var hasProtectedContent: Bool { false }
+  /// How fast it is meant to be.
+  open var preferredRate: Float { 1 }
+  /// How loud it is meant to be, from 0 to 1.
+  open var preferredVolume: Float { 1 }
+  /// How its picture is turned: it is not.
+  open var preferredTransform: CGAffineTransform { .identity }
+  /// What is known about it: nothing.
+  open var metadata: [AVMetadataItem] { [] }
+  /// What is known about it in all formats: nothing.
+  open var commonMetadata: [AVMetadataItem] { [] }
+
+  /// The tracks: sound, and pictures unless its name is that of a sound.
+  open var tracks: [AVAssetTrack] {
+    let sounds = ["wav", "mp3", "m4a", "aac", "caf", "aiff", "aif", "flac", "ogg"]
+    let hasPictures = !sounds.contains(address?.pathExtension.lowercased() ?? "")
+    return (hasPictures ? [AVAssetTrack(self, .video)] : []) + [AVAssetTrack(self, .audio)]
+  }
+
+  /// The tracks of a type.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  /// The tracks of a type.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    try check()
+    return tracks(withMediaType: mediaType)
+  }
+
+  /// As ``loadTracks(withMediaType:)``.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType, completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+  ) {
+    completionHandler(fails ? nil : tracks(withMediaType: mediaType), fails ? AVError(.fileFormatNotRecognized) : nil)
+  }
+
+  func check() throws { if fails { throw AVError(.fileFormatNotRecognized) } }
+
+  /// Loads properties by their names; the closure runs in the app's next turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+  ) { MediaTurn.enqueue { handler?() } }
+
+  /// Whether a property is there: it is, unless the test has the asset fail.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil) -> AVKeyValueStatus {
+    fails ? .failed : .loaded
+  }
+
+  /// Ends loading.
+  open func cancelLoading() {}
+}
+
+/// Whether a property has been loaded. Source: Apple's page "AVKeyValueStatus".
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+
+/// An asset of an address. Source: Apple's page "AVURLAsset".
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
+  public let url: URL
+
+  /// Makes an asset.
+  ///
+  /// - Parameter options: Have no effect.
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init(URL)
+  }
+}
+
+/// The option for an exact duration, which it is.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+
+/// Pictures or sound of an asset. Source: Apple's page "AVAssetTrack".
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  /// The asset.
+  open private(set) weak var asset: AVAsset?
+  /// What the track has.
+  public let mediaType: AVMediaType
+  private let length: CMTime
+
+  init(_ asset: AVAsset, _ type: AVMediaType) { (self.asset, mediaType, length) = (asset, type, asset.duration) }
+
+  /// The number of the track in its asset.
+  open var trackID: Int32 { mediaType == .video ? 1 : 2 }
+  /// When the track begins and how long it is.
+  open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: length) }
+  /// The size of the pictures in points: 1920 × 1080.
+  open var naturalSize: CGSize { mediaType == .video ? CGSize(width: 1920, height: 1080) : .zero }
+  /// How the pictures are turned: they are not.
+  open var preferredTransform: CGAffineTransform { .identity }
+  /// The number of pictures a second.
+  open var nominalFrameRate: Float { mediaType == .video ? 30 : 0 }
+  /// The number of bits a second.
+  open var estimatedDataRate: Float { 0 }
+  /// Whether the track can be played.
+  open var isPlayable: Bool { true }
+}
+
+/// What is known about an asset. Source: Apple's page "AVMetadataItem".
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  /// What it is about in all formats.
+  open var commonKey: AVMetadataKey? { nil }
+  /// What it identifies.
+  open var identifier: AVMetadataIdentifier? { nil }
+  /// The value.
+  open var value: Any? { nil }
+  /// The value as a text.
+  open var stringValue: String? { value as? String }
+  /// The value as data.
+  open var dataValue: Data? { value as? Data }
+}
+
+/// A value that the app writes. Source: Apple's page "AVMutableMetadataItem".
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+  private var storedIdentifier: AVMetadataIdentifier?
+  private var storedValue: Any?
+
+  /// Makes an item without a value.
+  public override init() { super.init() }
+  /// What it identifies.
+  open override var identifier: AVMetadataIdentifier? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+  /// The value.
+  open override var value: Any? {
+    get { storedValue }
+    set { storedValue = newValue }
+  }
+  /// The language of the value.
+  open var extendedLanguageTag: String?
+}
+
+/// What a value is about in all formats. Source: Apple's page "AVMetadataKey".
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonKeyTitle = Self(rawValue: "title")
+  public static let commonKeyArtist = Self(rawValue: "artist")
+  public static let commonKeyAlbumName = Self(rawValue: "albumName")
+  public static let commonKeyArtwork = Self(rawValue: "artwork")
+}
+
+/// What a value identifies. Source: Apple's page "AVMetadataIdentifier".
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes an identifier of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonIdentifierTitle = Self(rawValue: "comn/title")
+  public static let commonIdentifierArtist = Self(rawValue: "comn/artist")
+  public static let commonIdentifierArtwork = Self(rawValue: "comn/artwork")
+  public static let commonIdentifierDescription = Self(rawValue: "comn/description")
+}

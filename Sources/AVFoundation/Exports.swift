@@ -1,0 +1,4 @@
+@_exported import AVFAudio
+@_exported import CoreMedia
+@_exported import Foundation
+@_exported import Understudy

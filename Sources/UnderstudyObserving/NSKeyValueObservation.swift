@@ -1,0 +1,111 @@
+@_exported import Foundation
+import UnderstudyTime
+
+/// What the handler of an observation gets. Source: Apple's page "NSKeyValueObservingOptions".
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes options of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The value after the change.
+  public static let new = Self(rawValue: 1 << 0)
+  /// The value before the change.
+  public static let old = Self(rawValue: 1 << 1)
+  /// The handler runs once at the beginning.
+  public static let initial = Self(rawValue: 1 << 2)
+  /// The handler also runs before changes; it never does here.
+  public static let prior = Self(rawValue: 1 << 3)
+}
+
+/// How a property has changed. Source: Apple's page "NSKeyValueObservedChange".
+public struct NSKeyValueObservedChange<Value> {
+  /// The value after the change, if the options ask for it.
+  public let newValue: Value?
+  /// The value before the change, if the options ask for it.
+  public let oldValue: Value?
+  /// Whether the handler runs before the change: never.
+  public var isPrior: Bool { false }
+}
+
+/// Runs a handler for the changes of a property until it is invalidated or released. Source: Apple's page "NSKeyValueObservation".
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let end: @Sendable () -> Void
+
+  fileprivate init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+  deinit { end() }
+
+  /// Ends the observation.
+  public func invalidate() { end() }
+}
+
+/// Who follows the properties of an object.
+package final class PropertyObservers: Sendable {
+  private struct Observer {
+    let id: Int
+    let keyPath: AnyKeyPath
+    let notify: () -> Void
+  }
+
+  private struct Values {
+    var observers: [Observer] = []
+    var count = 0
+  }
+
+  private let values = Guarded(unchecked: Values())
+
+  package init() {}
+
+  fileprivate func add(_ keyPath: AnyKeyPath, _ notify: @escaping () -> Void) -> Int {
+    values.withUncheckedLock { values in
+      values.count += 1
+      values.observers.append(Observer(id: values.count, keyPath: keyPath, notify: notify))
+      return values.count
+    }
+  }
+
+  fileprivate func remove(_ id: Int) { values.withUncheckedLock { $0.observers.removeAll { $0.id == id } } }
+
+  /// Runs the handlers of a property that has changed.
+  package func didChange(_ keyPath: AnyKeyPath) {
+    let concerned = values.withUncheckedLock { $0.observers.filter { $0.keyPath == keyPath } }
+    for observer in concerned { observer.notify() }
+  }
+}
+
+/// An object of which some properties can be observed by `observe(_:options:changeHandler:)` and `publisher(for:)`: those whose changes
+/// its class reports.
+public protocol _PropertyObservable: AnyObject {
+  /// Who follows the object.
+  var _observers: _ObserverList { get }
+}
+
+/// Who follows the properties of an object, for the modules of this package.
+public struct _ObserverList: Sendable {
+  package let observers = PropertyObservers()
+  package init() {}
+}
+
+extension _PropertyObservable {
+  /// Runs a handler whenever a property changes. Source: Apple's page "observe(_:options:changeHandler:)".
+  ///
+  /// - Returns: The observation, which ends when it is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = self[keyPath: keyPath]
+    let report: (Self, Value?) -> Void = { object, old in
+      last = object[keyPath: keyPath]
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? last : nil, oldValue: options.contains(.old) ? old : nil))
+    }
+    let observers = _observers.observers
+    let id = observers.add(keyPath) { [weak self] in
+      if let self { report(self, last) }
+    }
+    if options.contains(.initial) { report(self, nil) }
+    return NSKeyValueObservation { observers.remove(id) }
+  }
+}

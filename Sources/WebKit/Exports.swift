@@ -1,0 +1,3 @@
+@_exported import FoundationNetworking
+@_exported import Understudy
+@_exported import UnderstudyObserving
