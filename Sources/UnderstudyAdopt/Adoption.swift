@@ -73,12 +73,15 @@ struct Adoption {
     return project
   }
 
-  /// The packages that the project names, then those around it, each once. This package, if it is around the project, is none of them.
+  /// The packages that the project names, then those around it, each once: the one whose manifest lies in the project's place, too.
+  /// This package, if it is around the project, is none of them, and neither is one that adopt has written.
   static func packages(of project: XcodeProject, besides understudy: URL) -> [URL] {
     let own = understudy.resolvingSymlinksInPath().path
     let below = project.folder.resolvingSymlinksInPath().path + "/"
     var seen: Set<String> = []
-    return (project.localPackages + PackageSearch.packages(around: project.folder)).filter { url in
+    let beside = PackageBeside.packages(of: project)
+    return (project.localPackages + beside + PackageSearch.packages(around: project.folder)).filter { url in
+      guard !ManifestFile(url: url.appendingPathComponent("Package.swift")).isOwn else { return false }
       let path = url.resolvingSymlinksInPath().path
       let isOwn = (path + "/").hasPrefix(own + "/") && !(path + "/").hasPrefix(below)
       return !isOwn && seen.insert(url.path).inserted

@@ -4,7 +4,8 @@ import UnderstudySockets
 
 /// Foundation does not declare it.
 @_extern(c, "posix_spawn_file_actions_addchdir_np")
-private func changeFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>) -> Int32
+private func changeFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>)
+  -> Int32
 
 /// A program of tests that is run up to a pause, and outlives this process.
 package struct PausedProgram {
@@ -60,7 +61,7 @@ package struct PausedProgram {
     guard access(program, X_OK) == 0 else {
       throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
     }
-    let ready = try makePipe()
+    let ready = try makePair()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -7,6 +7,11 @@ enum PackageBeside {
   /// Whether a manifest lies in the place of a project's package that adopt has never written.
   static func isNeeded(for manifest: ManifestFile) -> Bool { manifest.url.exists && !manifest.isOwn }
 
+  /// The package in whose folder a project was, if the project lies in such a folder.
+  static func packages(of project: XcodeProject) -> [URL] {
+    project.folder.lastPathComponent == name ? [project.folder.deletingLastPathComponent()] : []
+  }
+
   /// Makes the folder, or brings its links up to date.
   ///
   /// - Returns: The project in the folder.

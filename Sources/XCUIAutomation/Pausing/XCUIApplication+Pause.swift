@@ -16,6 +16,7 @@ extension XCUIApplication {
   /// Another handle on an app that runs.
   package convenience init(on run: ApplicationRun) {
     self.init(
-      origin: run.lastBlueprint.map { .blueprint($0) } ?? .other(bundleIdentifier: ""), target: ApplicationTarget(on: run))
+      origin: run.lastBlueprint.map { .blueprint($0) } ?? .other(bundleIdentifier: ""),
+      target: ApplicationTarget(on: run))
   }
 }

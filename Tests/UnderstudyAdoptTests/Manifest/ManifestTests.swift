@@ -240,6 +240,12 @@ struct ManifestTests {
     #expect(project.folder.contents.map(\.lastPathComponent).sorted() == ["Old", "Tea", "Tea.xcodeproj"])
     #expect(!PackageBeside.isNeeded(for: ManifestFile(url: project.folder.appendingPathComponent("Package.swift"))))
 
+    // The package that was there is one of the project's; the project's own is not.
+    try files.write("// swift-tools-version: 6.1\n\(ManifestText.mark)", to: "UnderstudyPackage/Package.swift")
+    let packages = Adoption.packages(of: project, besides: files.url("Elsewhere"))
+    #expect(packages.map(\.standardizedFileURL.path) == [files.url("Package.swift").deletingLastPathComponent().path])
+    try FileManager.default.removeItem(at: files.url("UnderstudyPackage/Package.swift"))
+
     // A further run follows what is there.
     try FileManager.default.removeItem(at: files.url("Old"))
     try files.write("", to: "New/New.swift")
