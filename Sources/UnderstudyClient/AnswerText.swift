@@ -86,10 +86,12 @@ package enum AnswerText {
   private static func steps(_ result: JSON) -> String {
     let current = result["current"]?.integer ?? 0
     let ofTest = (result["paused"]?["steps"]?.texts ?? []).enumerated().map { "test \($0 + 1) \($1)" }
-    let lines = ofTest + (result["steps"]?.elements ?? []).map { step in
-      let number = step["number"]?.integer ?? 0
-      return "\(number) \(step["title"]?.text ?? "")" + (number > current ? " (gone back from)" : "")
-    }
+    let lines =
+      ofTest
+      + (result["steps"]?.elements ?? []).map { step in
+        let number = step["number"]?.integer ?? 0
+        return "\(number) \(step["title"]?.text ?? "")" + (number > current ? " (gone back from)" : "")
+      }
     return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
   }
 

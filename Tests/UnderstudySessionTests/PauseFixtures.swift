@@ -40,7 +40,7 @@ final class PausingFixtureTests: UITestCase {
     continueAfterFailure = false
   }
 
-  @MainActor func testFails() {
+  @MainActor func testFails() throws {
     let app = XCUIApplication { TeaView() }
     app.buttons["Clear"].tap()
     app.buttons["Maybe"].tap()
