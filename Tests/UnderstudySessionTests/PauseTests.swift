@@ -67,7 +67,7 @@ import UnderstudySockets
     let paused = run.greeting?["paused"]
     #expect(paused?["reason"]?.text?.hasPrefix("failure: Expectation failed") == true)
     #expect(paused?["steps"]?.texts?.last == "Tap \"Clear\" Button")
-    #expect(paused?["line"]?.integer == 26)
+    #expect(paused?["line"]?.integer == 24)
     #expect(try client.send(["call": "find", "query": "Yes"])?["result"]?["count"] == 1)
     _ = try client.send(["call": "continue"])
     #expect(run.wait() == 1)

@@ -54,10 +54,12 @@ import XCUIAutomation
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("UnderstudyCommandLine").path
     guard access(tool, X_OK) == 0 else { return false }
-    let arguments = [tool, "studio", "--paused"].map { strdup($0) } + [nil]
-    defer { for text in arguments { free(text) } }
+    func list(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] { words.map { strdup($0) } + [nil] }
+    let arguments = list([tool, "studio", "--paused"])
+    let environment = list(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+    defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
-    return posix_spawn(&process, tool, nil, nil, arguments, environ) == 0
+    return posix_spawn(&process, tool, nil, nil, arguments, environment) == 0
   }
 
   private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
