@@ -4,8 +4,9 @@ import UnderstudySockets
 
 /// Foundation does not declare it.
 @_extern(c, "posix_spawn_file_actions_addchdir_np")
-private func changeFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>)
-  -> Int32
+private func changeFolder(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>
+) -> Int32
 
 /// A program of tests that is run up to a pause, and outlives this process.
 package struct PausedProgram {

@@ -61,7 +61,7 @@ package struct ReportMoment: Equatable {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let tests = folders.filter { FileManager.default.fileExists(atPath: "\(directory)/\($0)/report.json") }.sorted()
     guard !tests.isEmpty else {
-      return " It has no recorded tests: set UNDERSTUDY_REPORT=DIR, and see Docs/Reports.md."
+      return " It has no recorded tests, which UNDERSTUDY_REPORT asks for: see Docs/Reports.md."
     }
     return " It has \(tests.prefix(4).joined(separator: ", "))\(tests.count > 4 ? " and \(tests.count - 4) more" : "")."
   }

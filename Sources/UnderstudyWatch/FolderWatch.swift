@@ -52,8 +52,8 @@ struct FolderWatch {
       try add(folder.path)
       files[folder.path] = folder.files
       guard folder.files == nil, let entries = FileManager.default.enumerator(atPath: folder.path) else { continue }
-      for case let entry as String in entries
-      where entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+      for case let entry as String in entries {
+        guard entries.fileAttributes?[.type] as? FileAttributeType == .typeDirectory else { continue }
         if Self.isHidden(entry) { entries.skipDescendants() } else { try add("\(folder.path)/\(entry)") }
       }
     }
@@ -121,8 +121,8 @@ struct FolderWatch {
     let entries = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return entries.map { "\(folder)/\($0)" }.filter { path in
       var isFolder: ObjCBool = false
-      return !isHidden(path) && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists && !isFolder.boolValue && !isHidden(path)
     }
   }
 }

@@ -25,8 +25,8 @@ package enum WatchCommand {
     output("Watching \(targets.summary). Ctrl-C ends it.")
     while let changes = watch.next(until: stop) {
       let names = changes.map { targets.name(of: $0) }
-      output(
-        "\nChanged: \(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? " and \(names.count - 4) more" : "")")
+      let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+      output("\nChanged: \(names.prefix(4).joined(separator: ", "))\(more)")
       if changes.contains(where: targets.isManifest) {
         guard let read = try? PackageTargets.read(by: swift) else {
           output("The manifest cannot be read.")

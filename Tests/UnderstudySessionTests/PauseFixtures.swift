@@ -40,10 +40,12 @@ final class PausingFixtureTests: UITestCase {
     continueAfterFailure = false
   }
 
-  @MainActor func testFails() {
-    let app = XCUIApplication { TeaView() }
-    app.buttons["Clear"].tap()
-    app.buttons["Maybe"].tap()
-    app.buttons["Yes"].tap()
+  func testFails() {
+    MainActor.assumeIsolated {
+      let app = XCUIApplication { TeaView() }
+      app.buttons["Clear"].tap()
+      app.buttons["Maybe"].tap()
+      app.buttons["Yes"].tap()
+    }
   }
 }

@@ -41,7 +41,7 @@ import UnderstudySockets
     #expect(try client.send(["call": "find", "query": "Strong"])?["result"]?["count"] == 1)
     #expect(try client.send(["call": "tap", "target": "Clear"])?["result"]?["step"] == 1)
     #expect(try client.send(["call": "back"])?["error"]?["code"] == "not-possible")
-    #expect(try client.send(["call": "tap", "target": "Strong"])?["error"] != nil)
+    #expect(try client.send(["call": "tap", "target": "Perhaps"])?["error"]?["code"] == "none-matches")
     #expect(try client.send(["call": "steps"])?["result"]?["steps"]?.elements?.count == 1)
     #expect(try client.send(["call": "continue"])?["result"] == [:])
     #expect(run.wait() == 0, "\(log)")
@@ -67,7 +67,7 @@ import UnderstudySockets
     let paused = run.greeting?["paused"]
     #expect(paused?["reason"]?.text?.hasPrefix("failure: Expectation failed") == true)
     #expect(paused?["steps"]?.texts?.last == "Tap \"Clear\" Button")
-    #expect(paused?["line"]?.integer == 26)
+    #expect(paused?["line"]?.integer == 24)
     #expect(try client.send(["call": "find", "query": "Yes"])?["result"]?["count"] == 1)
     _ = try client.send(["call": "continue"])
     #expect(run.wait() == 1)
@@ -122,8 +122,8 @@ import UnderstudySockets
     #expect(files.contains("index.html"))
   }
 
-  @Test("A paused test is a session on standard input and output, until it continues")
-  func bridge() throws {
+  @Test("A connection that watches a paused test ends with the pause")
+  func watch() throws {
     defer { remove() }
     let run = try run("calls()")
     var watcher = LineReader(try #require(try LocalSocket.connect(place.pausedSocket)))
@@ -136,6 +136,40 @@ import UnderstudySockets
     _ = try client.send(["call": "continue"])
     let end = watcher.next()
     #expect(end == nil)
+    #expect(run.wait() == 0)
+  }
+
+  @Test("The command's program passes requests on to a paused test, and ends with the pause")
+  func bridge() throws {
+    defer { remove() }
+    let run = try run("calls()")
+    let bridge = Process()
+    let (requests, answers) = (Pipe(), Pipe())
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    bridge.executableURL = folder.appendingPathComponent("UnderstudyCommandLine")
+    bridge.arguments = ["paused-session", place.root]
+    bridge.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    (bridge.standardInput, bridge.standardOutput) = (requests, answers)
+    try bridge.run()
+    var reader = LineReader(answers.fileHandleForReading.fileDescriptor)
+    func next() throws -> JSON { try JSON(reading: reader.next() ?? "{}") }
+    let input = requests.fileHandleForWriting
+    func ask(_ request: String) throws { try input.write(contentsOf: Data("\(request)\n".utf8)) }
+    #expect(try next()["paused"]?["reason"] == "pause()")
+    try ask("{\"id\":7,\"call\":\"tap\",\"target\":\"Clear\"}")
+    let tapped = try next()
+    #expect(tapped["id"] == 7)
+    #expect(tapped["result"]?["step"] == 1)
+    // Another client lets it take a step.
+    _ = try client.send(["call": "step"])
+    let paused = try next()
+    #expect(paused["event"] == "paused")
+    #expect(paused["paused"]?["reason"] == "after Tap \"Yes\" Button")
+    try ask("{\"id\":8,\"call\":\"continue\"}")
+    #expect(try next()["id"] == 8)
+    #expect(try next()["event"] == "ended")
+    bridge.waitUntilExit()
+    #expect(bridge.terminationStatus == 0)
     #expect(run.wait() == 0)
   }
 

@@ -13,22 +13,23 @@ struct WatchProcessTests {
 
   /// - Returns: the process, and what it prints.
   private func begin() throws -> (Process, FileHandle) {
-    let calls = "\(folder)/calls"
+    // A shell under SwiftPM's name reads the file that the first word names. A file of the test's own would be no program as
+    // long as another test's process, which has just begun, has it open.
+    try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/bin/swift", withDestinationPath: "/bin/sh")
+    try write("cat description.json", to: "package")
+    try write("echo build \"$@\" >> calls; exit $(cat build.code)", to: "build")
+    // One that hangs does so until it is interrupted.
     try write(
       """
-      #!/bin/sh
-      if [ "$1" = package ]; then cat "\(folder)/description.json"; exit 0; fi
-      echo "$@" >> "\(calls)"
-      # A test that hangs, until it is interrupted.
-      if [ "$1" = test ] && [ -e "\(folder)/hang" ]; then
-        trap 'echo interrupted >> "\(calls)"; exit 1' INT
+      echo test "$@" >> calls
+      if [ -e hang ]; then
+        trap 'echo interrupted >> calls; exit 1' INT
         echo hanging
         while :; do sleep 1; done
       fi
-      exit $(cat "\(folder)/$1.code")
-
-      """, to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
+      exit $(cat test.code)
+      """, to: "test")
     try write(WatchTests.description, to: "description.json")
     for name in ["build.code", "test.code"] { try write("0", to: name) }
     for name in ["Sources/Tea/a.swift", "Sources/TeaModel/a.swift"] { try write("", to: name) }

@@ -42,7 +42,24 @@ import XCUIAutomation
     }
     let paused = PausedTest(moment, at: place)
     paused.announce()
+    if !isKept, isatty(2) == 1, !hasStudio { hasStudio = beginStudio() }
     return paused.run()
+  }
+
+  /// Whether the studio was begun that shows the pauses of this process.
+  private static var hasStudio = false
+
+  /// Begins the studio where a person sits at the terminal and it is built; it ends with the pause.
+  private static func beginStudio() -> Bool {
+    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("UnderstudyCommandLine").path
+    guard access(tool, X_OK) == 0 else { return false }
+    func list(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] { words.map { strdup($0) } + [nil] }
+    let arguments = list([tool, "studio", "--paused"])
+    let environment = list(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    return posix_spawn(&process, tool, nil, nil, arguments, environment) == 0
   }
 
   private static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

@@ -40,7 +40,7 @@ import UnderstudyTime
   /// Whether the next step pauses.
   private(set) static var isStepping = false
   /// A failure that came where the app could not be used.
-  private static var deferred: String?
+  private static var deferred: ReportFailure?
   /// How many failures there were of the test that the request names.
   private static var failureCount = 0
   /// Whether the moment of the request has come.
@@ -72,9 +72,9 @@ import UnderstudyTime
   ///   - place: the test's call.
   static func afterStep(of run: ApplicationRun?, _ title: @autoclosure () -> String, at place: SourceLocation?) {
     guard isStepping || deferred != nil || PauseRequest.ofProcess != nil, !isActive else { return }
-    if let headline = deferred {
+    if let failure = deferred {
       deferred = nil
-      return stand(run, PauseWording.failure(headline), at: place)
+      return stand(run, failure)
     }
     if isStepping { return stand(run, "after \(title())", at: place) }
     guard !hasCome, case .moment(.step(let number), let folder) = PauseRequest.ofProcess,
@@ -90,17 +90,28 @@ import UnderstudyTime
   nonisolated static func atFailure(_ failure: ReportFailure, of test: RunningTest) {
     guard PauseRequest.ofProcess != nil, !isActive else { return }
     let isNow = MainThread.run { here(failure, of: test) } != nil
-    if !isNow { MainThread.enqueue { if asks(for: test) { deferred = failure.headline } } }
+    if !isNow { MainThread.enqueue { if asks(for: test) { deferred = failure } } }
+  }
+
+  /// Pauses for a failure that came in the middle of an action, before the code of the test is left.
+  nonisolated static func beforeLeaving() {
+    guard PauseRequest.ofProcess != nil, !isActive else { return }
+    MainThread.run {
+      guard let failure = deferred, let run = RunningTest.current.runs.last, !isBusy(run) else { return }
+      deferred = nil
+      stand(run, failure)
+    }
   }
 
   private static func here(_ failure: ReportFailure, of test: RunningTest) {
     guard asks(for: test), let run = test.runs.last else { return }
-    let isBusy = run.isReading || run.isWaiting || run.host?.isUpdating == true || Probe.isActive
-    guard !isBusy else { return deferred = failure.headline }
-    let place = failure.file.flatMap { file in
-      failure.line.map { SourceLocation(CallPlace(file: file, line: $0)) }
-    }
-    stand(run, PauseWording.failure(failure.headline), at: place)
+    guard !isBusy(run) else { return deferred = failure }
+    stand(run, failure)
+  }
+
+  /// Whether an app is in the middle of something, so that it cannot be used.
+  private static func isBusy(_ run: ApplicationRun) -> Bool {
+    run.isReading || run.isWaiting || run.host?.isUpdating == true || Probe.isActive
   }
 
   /// Whether the request means a failure that has come just now.
@@ -121,6 +132,13 @@ import UnderstudyTime
   }
 
   // MARK: - Standing still
+
+  private static func stand(_ run: ApplicationRun?, _ failure: ReportFailure) {
+    let place = failure.file.flatMap { file in
+      failure.line.map { SourceLocation(CallPlace(file: file, line: $0)) }
+    }
+    stand(run, PauseWording.failure(failure.headline), at: place)
+  }
 
   private static func stand(_ run: ApplicationRun?, _ reason: String, at place: SourceLocation?) {
     guard let run = run ?? RunningTest.current.runs.last, run.host?.isRunning == true else { return }

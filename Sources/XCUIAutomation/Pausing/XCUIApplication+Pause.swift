@@ -15,8 +15,7 @@ extension XCUIApplication {
 
   /// Another handle on an app that runs.
   package convenience init(on run: ApplicationRun) {
-    self.init(
-      origin: run.lastBlueprint.map { .blueprint($0) } ?? .other(bundleIdentifier: ""),
-      target: ApplicationTarget(on: run))
+    let origin = run.lastBlueprint.map { Origin.blueprint($0) }
+    self.init(origin: origin ?? .other(bundleIdentifier: ""), target: ApplicationTarget(on: run))
   }
 }

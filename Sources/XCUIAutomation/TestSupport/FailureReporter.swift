@@ -87,6 +87,7 @@ package enum FailureReporter {
     guard UITestCase.hasAnyStopped, let running = RunningTest.ofXCTest, running.isStopped, capture == nil,
       Test.current == nil
     else { return false }
+    Pause.beforeLeaving()
     running.uiTestCase?.endIfStopped()
     return true
   }

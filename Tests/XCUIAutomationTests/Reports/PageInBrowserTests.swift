@@ -56,6 +56,18 @@ struct PageInBrowserTests {
     return try JSONDecoder().decode([String].self, from: #require(Data(base64Encoded: String(output))))
   }
 
+  @Test("A step shows the command that opens the app there, which a key asks for as well", .needsTestEvents)
+  func openHere() async throws {
+    let texts = try await walk(
+      at: "\(test)/1",
+      """
+      const before = text(".stage .open");
+      press("o");
+      return [...before, ...text(".stage .command")];
+      """)
+    #expect(texts == ["Open here", "swift package understudy open --at '\(directory.path)#\(test)/1'"])
+  }
+
   @Test("The list shows what failed, and keys lead into a test and through its steps", .needsTestEvents)
   func keys() async throws {
     let script = """
