@@ -48,7 +48,9 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   }
 
   /// Adds a picture.
-  open class func creationRequestForAsset(from image: UIImage) -> Self { make("Photo", image.pngData() ?? Data(), .png) }
+  open class func creationRequestForAsset(from image: UIImage) -> Self {
+    make("Photo", image.pngData() ?? Data(), .png)
+  }
 
   /// Adds the picture of a file; nil where it cannot be read.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { make(of: fileURL, .image) }
