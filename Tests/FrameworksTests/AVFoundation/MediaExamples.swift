@@ -83,6 +83,7 @@ struct MediaExamples {
     // example
     let app = XCUIApplication { Help() }
     app.world.web.setPage("<title>Help</title><p>How to make tea</p>", at: "https://example.org/help")
+    app.launch()  // again, as the view loads the page at its launch
     #expect(app.webViews["Help"].staticTexts["How to make tea"].exists)
     // end
   }
