@@ -183,6 +183,11 @@ let namesakes: [Target] = [
   .target(
     name: "PhotosUI", dependencies: ["Photos", "SwiftUI", "Understudy", "UnderstudyWorld"]),
   .target(
+    name: "WebKit",
+    dependencies: [
+      "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyObserving", "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(
     name: "TipKit",
     dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
@@ -271,8 +276,8 @@ let tests: [Target] = [
       "ActivityKit", "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
       "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
       "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
-      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
-      "XCUIAutomation",
+      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -447,6 +452,7 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),

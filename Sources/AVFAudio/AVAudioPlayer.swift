@@ -50,6 +50,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     if let file { numberOfChannels = file.channels }
   }
 
+  /// Makes a player of nothing, which does not play.
+  public override init() {
+    (name, duration) = ("nothing", 0)
+    super.init()
+  }
+
   deinit { MediaState.current.note(self, plays: nil) }
 
   // MARK: - Playing
@@ -62,8 +68,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Plays from ``currentTime``.
   ///
-  /// - Returns: True.
+  /// - Returns: Whether there is a sound.
   @discardableResult open func play() -> Bool {
+    guard url != nil || data != nil else { return false }
     guard !isPlaying else { return true }
     remainingLoops = numberOfLoops
     MediaState.current.log("Play \(name)")

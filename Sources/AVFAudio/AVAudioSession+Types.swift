@@ -135,7 +135,8 @@ extension AVAudioSession {
   /// Never posted, as the way of the sound does not change.
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
   /// Never posted, as the services are never lost.
-  public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
   /// Never posted, as the services are never reset.
   public static let mediaServicesWereResetNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")

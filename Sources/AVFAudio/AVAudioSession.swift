@@ -32,7 +32,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The way of the sound; always the default.
   open var routeSharingPolicy: RouteSharingPolicy { .default }
   /// All categories.
-  open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
+  open var availableCategories: [Category] {
+    [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
+  }
   /// All modes.
   open var availableModes: [Mode] {
     [

@@ -156,7 +156,8 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
   ) { MediaTurn.enqueue { handler?() } }
 
   /// Whether a property is there: it is, unless the test has the asset fail.
-  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil) -> AVKeyValueStatus {
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil) -> AVKeyValueStatus
+  {
     fails ? .failed : .loaded
   }
 

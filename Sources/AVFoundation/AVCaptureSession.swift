@@ -87,7 +87,7 @@ open class AVCaptureSession: NSObject, _PropertyObservable, @unchecked Sendable 
     values.withUncheckedLock { $0.isRunning = true }
     CameraState.current.add(self)
     MediaState.current.log("The camera session runs")
-    _observers.observers.didChange(\AVCaptureSession.isRunning)
+    _observers.didChange()
     NotificationCenter.default.post(name: Self.didStartRunningNotification, object: self)
   }
 
@@ -96,7 +96,7 @@ open class AVCaptureSession: NSObject, _PropertyObservable, @unchecked Sendable 
     guard isRunning else { return }
     values.withUncheckedLock { $0.isRunning = false }
     MediaState.current.log("The camera session has stopped")
-    _observers.observers.didChange(\AVCaptureSession.isRunning)
+    _observers.didChange()
     NotificationCenter.default.post(name: Self.didStopRunningNotification, object: self)
   }
 

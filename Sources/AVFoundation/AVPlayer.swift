@@ -80,7 +80,7 @@ open class AVPlayer: NSObject, _PropertyObservable, @unchecked Sendable {
     with { $0.item = item }
     item?.belongs(to: self)
     resume()
-    _observers.observers.didChange(\AVPlayer.currentItem)
+    _observers.didChange()
   }
 
   /// Whether the player can play: it can.
@@ -144,8 +144,7 @@ open class AVPlayer: NSObject, _PropertyObservable, @unchecked Sendable {
   }
 
   private func rateDidChange() {
-    _observers.observers.didChange(\AVPlayer.rate)
-    _observers.observers.didChange(\AVPlayer.timeControlStatus)
+    _observers.didChange()
     NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
   }
 
@@ -203,9 +202,9 @@ open class AVPlayer: NSObject, _PropertyObservable, @unchecked Sendable {
   // MARK: - Settings
 
   /// How loud the player is, from 0 to 1; kept.
-  open var volume: Float = 1 { didSet { _observers.observers.didChange(\AVPlayer.volume) } }
+  open var volume: Float = 1 { didSet { _observers.didChange() } }
   /// Whether the player is silent; kept.
-  open var isMuted = false { didSet { _observers.observers.didChange(\AVPlayer.isMuted) } }
+  open var isMuted = false { didSet { _observers.didChange() } }
   /// Whether the player waits for enough data; kept, as all data is there.
   open var automaticallyWaitsToMinimizeStalling = true
   /// Whether another screen may show the film; kept.

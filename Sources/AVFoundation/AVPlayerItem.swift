@@ -85,9 +85,7 @@ open class AVPlayerItem: NSObject, _PropertyObservable, NSCopying, @unchecked Se
     MediaTurn.enqueue { [weak self] in
       guard let self, status == .unknown else { return }
       values.withUncheckedLock { $0.status = fails ? .failed : .readyToPlay }
-      _observers.observers.didChange(\AVPlayerItem.status)
-      _observers.observers.didChange(\AVPlayerItem.isPlaybackLikelyToKeepUp)
-      _observers.observers.didChange(\AVPlayerItem.duration)
+      _observers.didChange()
     }
   }
 

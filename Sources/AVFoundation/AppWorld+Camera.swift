@@ -39,7 +39,8 @@ extension AppWorld.Media {
     control.settle()
     let outputs = state.runningOutputs.filter { $0.metadataObjectTypes.contains(type) }
     guard !outputs.isEmpty else {
-      return control.fail("Could not scan '\(text)': no running session of the app looks for \(type.rawValue).", at: site)
+      return control.fail(
+        "Could not scan '\(text)': no running session of the app looks for \(type.rawValue).", at: site)
     }
     control.act("Scan \(text)", at: site) {
       for output in outputs { output.deliver(AVMetadataMachineReadableCodeObject(text, type)) }

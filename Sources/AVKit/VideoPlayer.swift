@@ -40,11 +40,11 @@ struct PlayerSurface<Overlay: View>: View {
   @State private var model = PlayerModel()
 
   var body: some View {
-    let _ = model.version
+    let version = model.version
     ZStack {
       Color.black
       overlay
-      if hasControls, let player { PlayerControls(player: player, close: close) }
+      if hasControls, let player { PlayerControls(player: player, version: version, close: close) }
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Video" as String)
@@ -56,6 +56,8 @@ struct PlayerSurface<Overlay: View>: View {
 /// The controls over a film.
 private struct PlayerControls: View {
   let player: AVPlayer
+  /// Differs when the player has changed, so that the controls are evaluated again.
+  let version: Int
   let close: (() -> Void)?
 
   private var duration: Double { player.currentItem.map(\.duration.seconds) ?? 0 }

@@ -75,12 +75,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { fetch(options) { $0.mediaType == mediaType } }
 
-  /// Those of some identifiers.
+  /// The photos of some identifiers.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { fetch(options) { identifiers.contains($0.localIdentifier) } }
 
-  /// Those of an album.
+  /// The photos of an album.
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {

@@ -48,12 +48,17 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   }
 
   /// Adds a picture.
-  open class func creationRequestForAsset(from image: UIImage) -> Self { make("Photo", image.pngData() ?? Data(), .png) }
+  @discardableResult
+  open class func creationRequestForAsset(from image: UIImage) -> Self {
+    make("Photo", image.pngData() ?? Data(), .png)
+  }
 
   /// Adds the picture of a file; nil where it cannot be read.
+  @discardableResult
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { make(of: fileURL, .image) }
 
   /// Adds the film of a file; nil where it cannot be read.
+  @discardableResult
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make(of: fileURL, .movie) }
 
   private class func make(_ name: String, _ data: Data, _ type: UTType) -> Self {

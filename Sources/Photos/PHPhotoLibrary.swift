@@ -167,7 +167,8 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 final class LibraryChanges: Sendable {
   @TaskLocal static var current: LibraryChanges?
 
-  private let values = Guarded(unchecked: (added: [String: AppWorld.Photo](), order: [String](), removed: Set<String>()))
+  private let values = Guarded(
+    unchecked: (added: [String: AppWorld.Photo](), order: [String](), removed: Set<String>()))
 
   func add(_ photo: AppWorld.Photo, for request: String) {
     values.withUncheckedLock { values in

@@ -40,14 +40,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
 /// Who follows the properties of an object.
 package final class PropertyObservers: Sendable {
-  private struct Observer {
-    let id: Int
-    let keyPath: AnyKeyPath
-    let notify: () -> Void
-  }
-
   private struct Values {
-    var observers: [Observer] = []
+    var observers: [(id: Int, notify: () -> Void)] = []
     var count = 0
   }
 
@@ -55,38 +49,40 @@ package final class PropertyObservers: Sendable {
 
   package init() {}
 
-  fileprivate func add(_ keyPath: AnyKeyPath, _ notify: @escaping () -> Void) -> Int {
+  fileprivate func add(_ notify: @escaping () -> Void) -> Int {
     values.withUncheckedLock { values in
       values.count += 1
-      values.observers.append(Observer(id: values.count, keyPath: keyPath, notify: notify))
+      values.observers.append((values.count, notify))
       return values.count
     }
   }
 
   fileprivate func remove(_ id: Int) { values.withUncheckedLock { $0.observers.removeAll { $0.id == id } } }
 
-  /// Runs the handlers of a property that has changed.
-  package func didChange(_ keyPath: AnyKeyPath) {
-    let concerned = values.withUncheckedLock { $0.observers.filter { $0.keyPath == keyPath } }
-    for observer in concerned { observer.notify() }
+  /// Runs the handlers of properties that have changed.
+  package func didChange() {
+    for observer in values.withUncheckedLock({ $0.observers }) { observer.notify() }
   }
 }
 
 /// An object of which some properties can be observed by `observe(_:options:changeHandler:)` and `publisher(for:)`: those whose changes
 /// its class reports.
-public protocol _PropertyObservable: AnyObject {
+public protocol _PropertyObservable: NSObject {
   /// Who follows the object.
   var _observers: _ObserverList { get }
 }
 
 /// Who follows the properties of an object, for the modules of this package.
 public struct _ObserverList: Sendable {
-  package let observers = PropertyObservers()
+  let observers = PropertyObservers()
   package init() {}
+
+  /// Runs the handlers of properties that have changed.
+  package func didChange() { observers.didChange() }
 }
 
 extension _PropertyObservable {
-  /// Runs a handler whenever a property changes. Source: Apple's page "observe(_:options:changeHandler:)".
+  /// Runs a handler whenever a property has another value. Source: Apple's page "observe(_:options:changeHandler:)".
   ///
   /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
@@ -95,17 +91,29 @@ extension _PropertyObservable {
   ) -> NSKeyValueObservation {
     var last = self[keyPath: keyPath]
     let report: (Self, Value?) -> Void = { object, old in
-      last = object[keyPath: keyPath]
       changeHandler(
         object,
         NSKeyValueObservedChange(
           newValue: options.contains(.new) ? last : nil, oldValue: options.contains(.old) ? old : nil))
     }
     let observers = _observers.observers
-    let id = observers.add(keyPath) { [weak self] in
-      if let self { report(self, last) }
+    let id = observers.add { [weak self] in
+      guard let self else { return }
+      let (old, new) = (last, self[keyPath: keyPath])
+      guard !isSame(old, new) else { return }
+      last = new
+      report(self, old)
     }
     if options.contains(.initial) { report(self, nil) }
     return NSKeyValueObservation { observers.remove(id) }
   }
+}
+
+/// Whether two values are equal, if their type says so: in an array, as a cast would look into optionals.
+private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  ([first] as? any Equatable)?.equals([second]) ?? false
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

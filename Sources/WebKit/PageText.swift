@@ -16,27 +16,26 @@ struct PageText: Equatable {
 
   /// Tags that end a text.
   private static let blocks: Set<String> = [
-    "p", "div", "br", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "section", "article",
-    "header", "footer", "main", "nav", "body", "hr", "blockquote", "pre", "form", "a", "button",
+    "p", "div", "br", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "section",
+    "article", "header", "footer", "main", "nav", "body", "hr", "blockquote", "pre", "form", "a", "button",
   ]
 
   init(_ html: String) {
     var rest = html[...]
-    var skipped: String?
     while let open = rest.firstIndex(of: "<") {
-      if skipped == nil { text += rest[..<open] }
+      text += rest[..<open]
       guard let close = rest[open...].firstIndex(of: ">") else { break }
       let tag = String(rest[rest.index(after: open)..<close])
       rest = rest[rest.index(after: close)...]
       let isEnd = tag.hasPrefix("/")
       let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-      if ["script", "style"].contains(name) {
-        skipped = isEnd ? nil : name
-      } else if skipped == nil {
+      if !isEnd, ["script", "style"].contains(name) {
+        rest = rest[(rest.range(of: "</" + name, options: .caseInsensitive)?.lowerBound ?? rest.endIndex)...]
+      } else {
         take(name, isEnd: isEnd, tag)
       }
     }
-    if skipped == nil { text += rest }
+    text += rest
     end { .text($0) }
   }
 

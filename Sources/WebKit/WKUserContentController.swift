@@ -54,7 +54,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   nonisolated public override init() { super.init() }
 
   /// Says who gets the messages of a name; it is retained, as on a device.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { handlers[name] = scriptMessageHandler }
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    handlers[name] = scriptMessageHandler
+  }
   /// Says who gets the messages of a name.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
     handlers[name] = scriptMessageHandler

@@ -115,7 +115,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// What pages keep: cookies. Source: Apple's page "WKWebsiteDataStore".
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
-  private static let kept = WKWebsiteDataStore(isPersistent: true)
+  nonisolated private static let kept = WKWebsiteDataStore(isPersistent: true)
   /// Whether it is kept when the app ends.
   public let isPersistent: Bool
   /// The cookies.

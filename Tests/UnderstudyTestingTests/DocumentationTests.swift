@@ -29,8 +29,9 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(
       name: "Frameworks.md",
       sources: [
-        "../FrameworksTests/CoreLocation/LocationExamples.swift", "../FrameworksTests/FrameworksExamples.swift",
-      ], minimum: 7),
+        "../FrameworksTests/AVFoundation/MediaExamples.swift", "../FrameworksTests/CoreLocation/LocationExamples.swift",
+        "../FrameworksTests/FrameworksExamples.swift",
+      ], minimum: 13),
     ExampleDocument(name: "SwiftData.md", sources: ["../FrameworksTests/SwiftDataExamples.swift"], minimum: 2),
     ExampleDocument(name: "CoreData.md", sources: ["../FrameworksTests/CoreDataExamples.swift"], minimum: 3),
     ExampleDocument(name: "Cheatsheet.md", sources: ["CheatsheetExamples.swift"], minimum: 3),

@@ -2,10 +2,10 @@
 enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
-    "ActivityKit", "AppIntents", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics",
-    "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog",
-    "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WidgetKit", "os",
+    "ActivityKit", "AppIntents", "AudioToolbox", "AVFAudio", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CryptoKit", "LocalAuthentication",
+    "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

@@ -34,7 +34,8 @@ private final class CameraModel: NSObject, ObservableObject, AVCaptureMetadataOu
     session.stopRunning()
   }
 
-  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  {
     lines.append(error == nil ? "\(photo.fileDataRepresentation()?.count ?? 0) bytes" : "no photo")
   }
 }

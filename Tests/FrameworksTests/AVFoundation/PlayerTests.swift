@@ -69,7 +69,7 @@ struct PlayerTests {
     app.buttons["Where"].tap()
     app.buttons["Middle"].tap()
     app.buttons["Where"].tap()
-    #expect(lines(app) == "rests, plays, at 2.00, plays, rests, at 4.00, at 4.00")
+    #expect(lines(app) == "rests, plays, at 2.00, rests, at 4.00, at 4.00")
     #expect(app.world.media.playing == [])
   }
 
@@ -90,7 +90,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("A periodic observer runs at each interval of the film, and where it begins, jumps and stops, until it is removed")
+  @Test("A periodic observer runs at each interval of the film and where it begins, jumps and stops")
   func periodic() {
     let app = launch()
     app.buttons["Follow"].tap()

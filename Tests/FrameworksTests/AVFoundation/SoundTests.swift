@@ -87,7 +87,9 @@ private struct SoundScreen: View {
     Button("Silence") { model.synthesizer.stopSpeaking(at: .immediate) }
     Button("Engine") {
       let engine = AVAudioEngine()
-      engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: engine.inputNode.outputFormat(forBus: 0)) { _, _ in }
+      engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: engine.inputNode.outputFormat(forBus: 0)) {
+        _, _ in
+      }
       engine.prepare()
       try? engine.start()
     }
