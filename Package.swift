@@ -84,7 +84,7 @@ let library: [Target] = [
   // Takes Xcode projects along. It uses nothing of the library.
   .target(name: "UnderstudyAdopt"),
   // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
-  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON"], swiftSettings: callingC),
+  .target(name: "UnderstudyClient", dependencies: ["UnderstudyJSON", "UnderstudyPage"], swiftSettings: callingC),
   .executableTarget(
     name: "UnderstudyCommandLine",
     dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio"]
@@ -256,12 +256,15 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudySessionTests",
     dependencies: [
-      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "XCUIAutomation",
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudyPage", "UnderstudySession",
+      "XCUIAutomation",
     ]
   ),
   .testTarget(
     name: "UnderstudyTestingTests",
-    dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
+    dependencies: [
+      "Combine", "SwiftUI", "UIKit", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+    ],
     exclude: ["Doubles/Fixtures"]
   ),
 ]

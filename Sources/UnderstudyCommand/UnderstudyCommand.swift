@@ -19,7 +19,7 @@ struct UnderstudyCommand: CommandPlugin {
     switch arguments[0] {
     // These build packages themselves, whose folder this command has locked.
     case "adopt", "studio": return ["--in-command"]
-    case "open", "reload":
+    case "open", "reload", "check", "pictures":
       guard !arguments.contains("--program") else { return [] }
       do {
         let built = try packageManager.build(.all(includingTests: true), parameters: .init())

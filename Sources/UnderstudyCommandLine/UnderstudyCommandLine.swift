@@ -21,14 +21,18 @@ struct UnderstudyCommandLine {
         return try ReportCommand.run(arguments, in: folder, output: write)
       case StudioCommand.name:
         return try StudioCommand.run(arguments, in: folder, output: write)
+      case let name? where PreviewCommand.names.contains(name):
+        return try PreviewCommand(in: folder.path, output: write).run(arguments)
       case let name? where ClientCommand.has(name):
         return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
-        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, ClientCommand.usage]
+        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, PreviewCommand.usage, ClientCommand.usage]
         write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:
-        let known = AdoptCommand.names + [ReportCommand.name, StudioCommand.name] + ClientCommand.names + ["help"]
+        let known =
+          AdoptCommand.names + [ReportCommand.name, StudioCommand.name] + PreviewCommand.names + ClientCommand.names
+          + ["help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2
       }
