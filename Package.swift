@@ -263,7 +263,7 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: [
-      "Combine", "SwiftUI", "UIKit", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+      "Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ],
     exclude: ["Doubles/Fixtures"]
   ),

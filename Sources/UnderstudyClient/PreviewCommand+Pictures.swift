@@ -20,9 +20,8 @@ extension PreviewCommand {
           .init(caption: $0.caption, svg: $0.svg, problem: $0.problem)
         })
     }
-    let page = PictureSheets(
-      sheets: sheets, changes: former.map { PictureComparison.changes(from: $0, to: drawn, isWhole: options.names.isEmpty) },
-      other: options.compared)
+    let changes = former.map { PictureComparison.changes(from: $0, to: drawn, isWhole: options.names.isEmpty) }
+    let page = PictureSheets(sheets: sheets, changes: changes, other: options.compared)
     let folder = PictureFolder(at: url(options.out ?? SessionPlace(in: self.folder).root + "/.build/pictures"))
     try folder.write(drawn, page: page.document)
     output("\(page.summary): \(folder.page.path)")
@@ -38,19 +37,27 @@ extension PreviewCommand {
   }
 
   private func screens(_ options: PreviewOptions, _ program: PreviewProgram) throws -> [PicturedScreen] {
-    let apps = (try program.greeting()["apps"]?.texts ?? []).filter { name in
-      options.names.isEmpty || options.names.contains { name == $0 || name.hasSuffix(".\($0)") }
+    let names = options.names
+    /// An app is named by its type, its module or both.
+    func isNamed(_ app: String, _ name: String) -> Bool {
+      app == name || app.split(separator: ".").contains { $0 == name }
     }
-    let others = options.names.filter { name in !apps.contains { $0 == name || $0.hasSuffix(".\(name)") } }
-    let previews = apps.isEmpty || options.names.isEmpty || !others.isEmpty
-      ? try ListedPreview.chosen(others, of: try program.previews()) : []
+    let all = try program.previews()
+    let apps = (try program.greeting()["apps"]?.texts ?? []).filter { app in
+      names.isEmpty || names.contains { isNamed(app, $0) }
+    }
+    let others = names.filter { name in !apps.contains { isNamed($0, name) } }
+    _ = try ListedPreview.chosen(others, of: all)
+    let previews = all.filter { preview in names.isEmpty || names.contains { preview.isNamed($0) } }
     return apps.map { PicturedScreen(title: $0, place: nil, call: ["call": "launch", "app": .string($0)]) }
       + previews.map {
         PicturedScreen(title: $0.title, place: $0.place, call: ["call": "launch", "preview": .string($0.title)])
       }
   }
 
-  private func draw(_ screen: PicturedScreen, _ variant: PictureVariant, _ program: PreviewProgram) throws -> DrawnPicture {
+  private func draw(
+    _ screen: PicturedScreen, _ variant: PictureVariant, _ program: PreviewProgram
+  ) throws -> DrawnPicture {
     var call = screen.call
     for (name, value) in variant.settings { call = call.setting(name, to: .string(value)) }
     var answer = try program.send(call)

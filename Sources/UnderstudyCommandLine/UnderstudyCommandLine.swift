@@ -26,7 +26,9 @@ struct UnderstudyCommandLine {
       case let name? where ClientCommand.has(name):
         return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
-        let usages = [AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, PreviewCommand.usage, ClientCommand.usage]
+        let usages = [
+          AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, PreviewCommand.usage, ClientCommand.usage,
+        ]
         write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:

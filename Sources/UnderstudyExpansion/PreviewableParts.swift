@@ -49,6 +49,7 @@ struct PreviewableParts {
   ]
   /// What a line begins with that is a part of the one before.
   private static let continuing: Set<Substring> = [
-    "=", ":", ",", ".", "?", "+", "*", "/", "%", "|", "<", ">", "{", "}", ")", "]", "->", "==", "!=", "<=", ">=", "as", "is",
+    "=", ":", ",", ".", "?", "+", "*", "/", "%", "|", "<", ">", "{", "}", ")", "]", "->", "==", "!=", "<=", ">=", "as",
+    "is",
   ]
 }

@@ -9,7 +9,9 @@ struct PreviewMacroTests {
     _ source: String, location: Bool = false, context: [String] = [], discriminator: String? = "$s4Tea"
   ) throws -> ExpansionResult {
     var syntax: [String: Any] = ["kind": "declaration", "source": source]
-    if location { syntax["location"] = ["fileName": "/tea/Pot.swift", "fileID": "Tea/Pot.swift", "offset": 9, "line": 9] }
+    if location {
+      syntax["location"] = ["fileName": "/tea/Pot.swift", "fileID": "Tea/Pot.swift", "offset": 9, "line": 9]
+    }
     var expansion: [String: Any] = [
       "macro": ["moduleName": "UnderstudyMacros", "typeName": "PreviewMacro", "name": "Preview"],
       "macroRole": "declaration", "syntax": syntax,

@@ -5,7 +5,8 @@ struct PictureSheetsTests {
   private let sheet = PictureSheets.Sheet(
     title: "Tea.<Pot>", place: "Pot.swift:3",
     pictures: [
-      .init(caption: "light · L", svg: "<svg/>"), .init(caption: "dark · L", svg: nil, problem: "The preview traps\n<b>"),
+      .init(caption: "light · L", svg: "<svg/>"),
+      .init(caption: "dark · L", svg: nil, problem: "The preview traps\n<b>"),
     ])
 
   @Test("The page has each picture as an image, and texts with markup as texts")
@@ -23,7 +24,8 @@ struct PictureSheetsTests {
     let change = PictureSheets.Change(
       .changed, title: "Tea.Pot", caption: "light · L", before: "<svg a=\"1\"/>", after: "<svg a=\"2\"/>")
     let page = PictureSheets(sheets: [sheet], changes: [change], other: "main").document
-    let (changes, sheets) = (try #require(page.range(of: "Compared with main")), try #require(page.range(of: "id=\"s1\"")))
+    let changes = try #require(page.range(of: "Compared with main"))
+    let sheets = try #require(page.range(of: "id=\"s1\""))
     #expect(changes.lowerBound < sheets.lowerBound)
     #expect(page.contains("class=\"pictures pair\""))
     #expect(PictureSheets(sheets: [], changes: []).document.contains("Nothing has changed."))

@@ -34,10 +34,11 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
         "  - Text clipped: StaticText, label: 'A kettle that is too long'",
         "    Try: more room, more lines (lineLimit(_:)) or minimumScaleFactor(_:)",
       ])
-    #expect(lines.dropFirst(4).prefix(2) == [
-      "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:11)", "  - The preview traps",
-    ])
-    #expect(text.contains("Fatal error: The kettle is broken"))
+    #expect(
+      lines.dropFirst(4).prefix(3) == [
+        "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:11)", "  - The preview traps",
+        "    UnderstudySessionTests/PreviewCommandTests.swift:13: Fatal error: The kettle is broken",
+      ])
     #expect(lines.last == "3 previews, 2 failed with 2 problems")
   }
 
@@ -73,7 +74,8 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
     #expect(page.contains("PreviewCommandTests.swift:10"))
     let same = try run("pictures", "Kettle", "--out", second, "--sizes", "L", "--compare", first)
     #expect(same.text == "2 pictures of 1 screen, nothing has changed: \(second)/index.html")
-    let other = try run("pictures", "Kettle", "--out", second, "--sizes", "L,XS", "--schemes", "dark", "--compare", first)
+    let other = try run(
+      "pictures", "Kettle", "--out", second, "--sizes", "L,XS", "--schemes", "dark", "--compare", first)
     #expect(other.text == "2 pictures of 1 screen, 1 new: \(second)/index.html")
     let missing = #expect(throws: ClientError.self) { try run("pictures", "Kettle", "--compare", "/nowhere") }
     #expect(missing?.description.hasPrefix("/nowhere has no manifest.json") == true)

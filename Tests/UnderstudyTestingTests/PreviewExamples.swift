@@ -8,7 +8,11 @@ private struct Shelf: View {
 
   var body: some View {
     Text("\(count) teas")
-    Button("Fill") { count = 3 }.frame(minWidth: 60, minHeight: 60)
+    Button {
+      count = 3
+    } label: {
+      Text("Fill").padding(30)
+    }
   }
 }
 

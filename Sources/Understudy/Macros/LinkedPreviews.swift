@@ -9,8 +9,13 @@ enum LinkedPreviews {
     let types = LinkedTypes.conforming(to: (any PreviewProvider).self)
       .compactMap { $0 as? any (PreviewProvider & SendableMetatype).Type }
     return written.sorted(by: isBefore)
-      + types.sorted { String(reflecting: $0) < String(reflecting: $1) }.flatMap { previews($0) }
+      + types.map { (name: name(of: $0), type: $0) }.sorted { $0.name < $1.name }.flatMap { previews($0.type) }
   }
+
+  /// With the module, and without the address that a private type has in its full name.
+  private static func name(of type: Any.Type) -> String { "\(module(of: type)).\(type)" }
+
+  private static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
   private static func isBefore(_ first: FoundPreview, _ second: FoundPreview) -> Bool {
     guard let first = first.place, let second = second.place else { return false }
@@ -32,7 +37,7 @@ enum LinkedPreviews {
 
   /// The views that a provider lists, each of which is a preview.
   private static func previews<Provider: PreviewProvider & SendableMetatype>(_ type: Provider.Type) -> [FoundPreview] {
-    let module = String(String(reflecting: type).prefix { $0 != "." })
+    let module = module(of: type)
     let count = (Provider.Previews.self as? any PreviewList.Type)?.previewCount ?? 1
     guard count > 1 else {
       return [

@@ -46,7 +46,9 @@ extension PictureSheets {
     guard let changes else { return "" }
     let title = other.map { "Compared with \($0)" } ?? "Changes"
     guard !changes.isEmpty else {
-      return "<section class=\"changes\"><h2>\(Self.escaped(title))</h2><p class=\"soft\">Nothing has changed.</p></section>"
+      return """
+        <section class="changes"><h2>\(Self.escaped(title))</h2><p class="soft">Nothing has changed.</p></section>
+        """
     }
     return """
       <section class="changes"><h2>\(Self.escaped(title))</h2>
@@ -54,7 +56,9 @@ extension PictureSheets {
       <button data-show="beside" aria-pressed="true">Side by side</button>
       <button data-show="over" aria-pressed="false">Difference</button>
       </p>
+      <div class="list">
       \(changes.map(Self.change).joined(separator: "\n"))
+      </div>
       </section>
       """
   }
@@ -82,8 +86,9 @@ extension PictureSheets {
         <figcaption>\(Self.escaped(picture.caption))</figcaption></figure>
         """
     }
+    let name = "\(sheet.title) \(sheet.place ?? "")".lowercased()
     return """
-      <section class="sheet" id="s\(index + 1)" data-name="\(Self.escaped("\(sheet.title) \(sheet.place ?? "")".lowercased()))">
+      <section class="sheet" id="s\(index + 1)" data-name="\(Self.escaped(name))">
       <h2><a href="#s\(index + 1)">\(Self.escaped(sheet.title))</a> \(place)</h2>
       <div class="pictures">\(pictures.joined(separator: "\n"))</div>
       </section>
@@ -129,14 +134,15 @@ extension PictureSheets {
       padding: 12px; border-radius: 10px; background: var(--red-back); font: 12px/1.5 var(--mono);
       white-space: pre-wrap; overflow-wrap: anywhere;
     }
-    .changes .pictures figure { width: 240px; }
+    .changes .list { display: flex; flex-wrap: wrap; gap: 4px 32px; align-items: flex-start; }
+    .changes article { max-width: 100%; }
     .choice { display: flex; gap: 4px; padding-top: 8px; }
     .choice button { padding: 3px 10px; border-radius: 6px; border: 1px solid var(--line); }
     .choice [aria-pressed="true"] { background: var(--chosen); border-color: transparent; }
     .kind { padding: 1px 7px; border-radius: 5px; font-size: 11px; background: var(--chosen); }
     .kind.new { background: var(--green-back); color: var(--green); }
     .kind.gone { background: var(--red-back); color: var(--red); }
-    .over .pair { position: relative; isolation: isolate; width: 240px; display: block; }
+    .over .pair { position: relative; isolation: isolate; width: 180px; display: block; }
     .over .pair figure + figure { position: absolute; left: 0; top: 12px; mix-blend-mode: difference; }
     .over .pair figcaption { display: none; }
     .over .pair img { box-shadow: none; border-radius: 0; }

@@ -6,7 +6,7 @@ extension AppSession {
   func listPreviews() -> JSON {
     let previews = previews.compactMap(\.preview)
     return .members([
-      "lines": .texts(previews.map { preview in [preview.title, preview.place].compactMap(\.self).joined(separator: " ") }),
+      "lines": .texts(previews.map { [$0.title, $0.place].compactMap(\.self).joined(separator: " ") }),
       "previews": .array(previews.map { JSON.object(members(of: $0)) }),
     ])
   }

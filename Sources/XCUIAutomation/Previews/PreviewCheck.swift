@@ -71,9 +71,10 @@ package struct PreviewProblem: Sendable {
       defer { application.terminate() }
       issues = application.runtimeIssues
       let audits = audits
-      findings = application.readTree { tree in
-        application.host.map { Audit(tree, $0).findings(of: audits) } ?? []
-      } ?? []
+      findings =
+        application.readTree { tree in
+          application.host.map { Audit(tree, $0).findings(of: audits) } ?? []
+        } ?? []
     }
     let texts = capture.messages + issues.map { PreviewWording.issue($0) } + findings.map(\.detailed)
     return texts.map { text in

@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import UIKit
 import UnderstudyCore
 
 @testable import UnderstudyTesting
@@ -21,7 +20,11 @@ private struct Cups: View {
 #Preview("Previewable") {
   @Previewable @State var cups = 1
   let next = cups + 1
-  Button("Pour cup \(next)") { cups = next }.padding(20)
+  Button {
+    cups = next
+  } label: {
+    Text("Pour cup \(next)").padding(20)
+  }
 }
 
 #Preview("On its side", traits: .landscapeLeft) { Cups() }
@@ -77,17 +80,18 @@ private struct Single_Previews: PreviewProvider {
         "A good one", "Cut off", nil, "Previewable", "On its side", "Fixed", "Twice", "UIKit", "Modified",
       ])
     #expect(written.map(\.line) == written.map(\.line).sorted { ($0 ?? 0) < ($1 ?? 0) })
-    #expect(written.first?.line == 18)
+    #expect(written.first?.line == 16)
     #expect(written.first?.title == "UnderstudyTestingTests.A good one")
-    #expect(written[2].title == "UnderstudyTestingTests.PreviewTests:20")
+    #expect(written[2].title == "UnderstudyTestingTests.PreviewTests:18")
     let types = Self.own.filter { $0.fileID == nil && $0.title.contains("_Previews") }
     #expect(types.map(\.name) == ["Single_Previews", "Sorts_Previews 1", "Sorts_Previews 2"])
     #expect(Set(Previews.all.map(\.id)).count == Previews.all.count)
   }
 
   @Test(
-    "A preview is found by title, name, file and line", arguments: ["UnderstudyTestingTests.Cut off", "cut off", "PreviewTests:19", "previewtests.swift:19"])
-  func name(name: String) { #expect(Previews.named(name).map(\.line) == [19]) }
+    "A preview is found by title, name, file and line",
+    arguments: ["UnderstudyTestingTests.Cut off", "cut off", "PreviewTests:17", "previewtests.swift:17"])
+  func name(name: String) { #expect(Previews.named(name).map(\.line) == [17]) }
 
   @Test("A preview is an app: its state, its place, its modifier and its views of UIKit are there")
   func application() throws {
@@ -137,7 +141,7 @@ private struct Single_Previews: PreviewProvider {
       cut.check()
       type.check(for: [])
     }
-    #expect(capture.failures.map(\.location?.line) == [19, #line - 2])
+    #expect(capture.failures.map(\.location?.line) == [17, #line - 2])
     #expect(capture.failures.first?.location?.filePath == #filePath)
     #expect(XCUIDevice.shared.appearance == .dark)
     #expect(XCUIDevice.shared.orientation == .portrait)
