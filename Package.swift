@@ -85,7 +85,8 @@ let library: [Target] = [
   .target(name: "UnderstudyAdopt"),
   // Keeps sessions and talks to them, for people and agents. It uses nothing of the library but the form of its messages.
   .target(
-    name: "UnderstudyClient", dependencies: ["UnderstudyJSON", "UnderstudySockets"], swiftSettings: callingC),
+    name: "UnderstudyClient", dependencies: ["UnderstudyJSON", "UnderstudyPage", "UnderstudySockets"],
+    swiftSettings: callingC),
   // Where sessions and paused tests listen.
   .target(name: "UnderstudySockets", swiftSettings: callingC),
   // Runs the tests that a change touches.
@@ -292,14 +293,16 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudySessionTests",
     dependencies: [
-      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudySession", "UnderstudySockets",
-      "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudyPage", "UnderstudySession",
+      "UnderstudySockets", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ]
   ),
   .testTarget(name: "UnderstudyWatchTests", dependencies: ["UnderstudyWatch"]),
   .testTarget(
     name: "UnderstudyTestingTests",
-    dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
+    dependencies: [
+      "Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+    ],
     exclude: ["Doubles/Fixtures"]
   ),
 ]

@@ -21,7 +21,7 @@ struct UnderstudyCommand: CommandPlugin {
     case "studio" where !arguments.contains("--at"), "adopt", "watch":
       // These build packages themselves, whose folder this command has locked.
       return ["--in-command"]
-    case "open", "reload", "studio":
+    case "open", "reload", "studio", "check", "pictures":
       guard !arguments.contains("--program") else { return [] }
       do {
         let built = try packageManager.build(.all(includingTests: true), parameters: .init())

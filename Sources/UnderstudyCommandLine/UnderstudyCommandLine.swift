@@ -26,16 +26,19 @@ struct UnderstudyCommandLine {
         return try WatchCommand.run(arguments, in: folder, output: write)
       case StudioCommand.name:
         return try StudioCommand.run(arguments, in: folder, output: write)
+      case let name? where PreviewCommand.names.contains(name):
+        return try PreviewCommand(in: folder.path, output: write).run(arguments)
       case let name? where ClientCommand.has(name):
         return try ClientCommand(in: folder.path, tool: tool, output: write).run(arguments)
       case "help", "--help", "-h", nil:
         let usages = [
-          AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, WatchCommand.usage, ClientCommand.usage,
+          AdoptOptions.usage, ReportCommand.usage, StudioCommand.usage, WatchCommand.usage, PreviewCommand.usage,
+          ClientCommand.usage,
         ]
         write("Usage: swift package understudy COMMAND\n\n\(usages.joined(separator: "\n\n"))")
         return 0
       case let name?:
-        let own = [ReportCommand.name, StudioCommand.name, WatchCommand.name]
+        let own = [ReportCommand.name, StudioCommand.name, WatchCommand.name] + PreviewCommand.names
         let known = AdoptCommand.names + own + ClientCommand.names + ["help"]
         complain("unknown command \"\(name)\"; known commands: \(known.joined(separator: ", "))")
         return 2

@@ -21,7 +21,9 @@ extension Expansion {
     case "AttributeMacro", "RelationshipMacro", "TransientMacro", "UniqueMacro", "IndexMacro": .source("")
     case "RuleMacro": RuleMacro.expand(self)
     case "ParameterMacro": ParameterMacro.expand(self)
-    case "PreviewMacro", "PreviewableMacro": .source("")
+    case "PreviewMacro": PreviewMacro.expand(self)
+    // What it says is read by `#Preview`. Previews of widgets make no code.
+    case "PreviewableMacro", "WidgetPreviewMacro": .source("")
     default: .failure("UnderstudyMacros has no macro \(macro.typeName).", at: use)
     }
   }

@@ -38,6 +38,10 @@ struct Expansion: Decodable {
       let fileName: String
       /// In bytes from the file's beginning.
       let offset: Int
+      /// Module and file name, as `#fileID` gives them.
+      var fileID: String?
+      /// Counted from 1.
+      var line: Int?
     }
 
     let source: String
@@ -50,6 +54,8 @@ struct Expansion: Decodable {
   let declSyntax: Syntax?
   /// A use of a macro that is no attribute.
   var syntax: Syntax?
+  /// What names of declarations begin with that no other use of a macro makes.
+  var discriminator: String?
   /// The type around the declaration, with all members, where attributes of members are asked for.
   var parentDeclSyntax: Syntax?
   /// The type as an extension of it is to name it.

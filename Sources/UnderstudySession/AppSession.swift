@@ -38,8 +38,8 @@ import XCUIAutomation
   package init(apps: [LaunchableApp]? = nil) {
     paused = nil
     let all = apps ?? LinkedApplications.launchable
-    self.apps = all.filter { $0.kind != .preview }
-    previews = all.filter { $0.kind == .preview }
+    self.apps = all.filter { $0.preview == nil }
+    previews = all.filter { $0.preview != nil }
   }
 
   /// Takes the app of a paused test, which it does not launch again.
@@ -103,6 +103,8 @@ import XCUIAutomation
     case "end":
       end()
       return .object([])
+    case "previews": return listPreviews()
+    case "check": return try check(request)
     case "find": return try find(request)
     case "tree": return try tree()
     case "picture": return try picture(request)
@@ -155,7 +157,7 @@ import XCUIAutomation
 
   private func chosen(_ settings: LaunchSettings) throws(SessionError) -> LaunchableApp {
     try checkLaunching()
-    if let name = settings.preview { return try one(of: previews, named: name, "preview") }
+    if let name = settings.preview { return try preview(named: name) }
     guard !apps.isEmpty else {
       throw SessionError(
         .noApp, "No type that conforms to App is linked into this program.",
@@ -165,6 +167,13 @@ import XCUIAutomation
     if apps.count == 1 { return apps[0] }
     let names = apps.map(\.name).joined(separator: ", ")
     throw SessionError(.noApp, "\(apps.count) apps are linked.", advice: "launch one of them: \(names)")
+  }
+
+  /// The preview that a name means.
+  func preview(named name: String) throws(SessionError) -> LaunchableApp {
+    let meant = Previews.named(name, of: previews.compactMap(\.preview))
+    let found = previews.filter { preview in meant.contains { $0.title == preview.name } }
+    return try found.count == 1 ? found[0] : one(of: found.isEmpty ? previews : found, named: name, "preview")
   }
 
   private func one(
@@ -187,6 +196,13 @@ import XCUIAutomation
     return Set(parts + short)
   }
 
+  /// Ends the app and forgets the steps, as for a launch.
+  func stop() {
+    running?.terminate()
+    running = nil
+    (steps, current) = ([], 0)
+  }
+
   func launchAfresh() throws(SessionError) { try launchAfresh(try chosen(settings)) }
 
   private func launchAfresh(_ chosen: LaunchableApp) throws(SessionError) {
@@ -195,7 +211,7 @@ import XCUIAutomation
     references = ElementReferences()
     reportedIssues = 0
     var application: XCUIApplication?
-    try failing(as: .noApp) { application = settings.launch(chosen.blueprint) }
+    try failing(as: .noApp) { application = settings.launch(chosen) }
     running = application
     launched = chosen
     screen = application.map { Screen($0, &references) } ?? .empty

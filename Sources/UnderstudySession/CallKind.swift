@@ -25,7 +25,7 @@ package struct CallKind: Sendable {
   private static let target = "a reference, a name, a query or a point"
 
   private static let launchSettings: KeyValuePairs<String, String> = [
-    "app": "the name of its type, with or without the module", "preview": "a preview's name",
+    "app": "the name of its type, with or without the module", "preview": "a preview's name or file:line",
     "arguments": "texts", "environment": "an object of texts", "device": "such as iPhone 14",
     "orientation": "portrait, landscapeLeft, …", "scheme": "light or dark", "typeSize": "such as XL or AccessibilityM",
     "locale": "such as de_DE", "direction": "leftToRight or rightToLeft", "keyboard": "software or hardware",
@@ -37,6 +37,10 @@ package struct CallKind: Sendable {
     CallKind("launch", "Begins again with a fresh app and no steps.", launchSettings),
     CallKind("settings", "Changes settings of the launch, and runs the steps again.", launchSettings),
     CallKind("end", "Ends the process.", [:]),
+    CallKind("previews", "The previews, with their places.", [:]),
+    CallKind(
+      "check", "Shows a preview in all variants and says what is wrong; ends the app.",
+      ["preview": "its name", "audit": "false: only texts that are cut off and runtime issues"]),
   ]
 
   private static let steps = [

@@ -25,7 +25,7 @@ struct LaunchSettings: Equatable {
 
   /// The name of the app's type; nil for the only one.
   var app: String?
-  /// The name of a preview's type, which is opened in place of an app.
+  /// The title or another name of a preview, which is opened in place of an app.
   var preview: String?
   var arguments: [String] = []
   var environment: [String: String] = [:]
@@ -98,10 +98,10 @@ struct LaunchSettings: Equatable {
   }
 
   /// Launches an app afresh as these settings say.
-  @MainActor func launch(_ blueprint: AppBlueprint) -> XCUIApplication {
+  @MainActor func launch(_ app: LaunchableApp) -> XCUIApplication? {
     XCUIDevice.shared.orientation = .portrait
     XCUIDevice.shared.appearance = .light
-    let application = XCUIApplication(making: blueprint)
+    guard let application = app.application() else { return nil }
     application.launchArguments = arguments
     if let typeSize {
       application.launchArguments += [
@@ -115,12 +115,7 @@ struct LaunchSettings: Equatable {
     if orientation != .portrait { XCUIDevice.shared.orientation = orientation.device }
     if scheme == .dark { XCUIDevice.shared.appearance = .dark }
     application.launch()
-    if direction == .rightToLeft, let host = application.host {
-      application.session.perform {
-        host.root.setEnvironment(\.layoutDirection, to: .rightToLeft)
-      }
-      application.settle()
-    }
+    if direction == .rightToLeft { application.setDirection(isRightToLeft: true) }
     return application
   }
 }

@@ -11,7 +11,7 @@ import SwiftUI
 public macro Preview<W: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
   @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
-) = #externalMacro(module: "UnderstudyMacros", type: "PreviewMacro")
+) = #externalMacro(module: "UnderstudyMacros", type: "WidgetPreviewMacro")
 
 /// A widget for Xcode's canvas, with a provider of entries. It is checked by the compiler and makes no code.
 ///
@@ -24,7 +24,7 @@ public macro Preview<W: Widget>(
 public macro Preview<W: Widget, P: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
   timelineProvider: @escaping @MainActor () -> P
-) = #externalMacro(module: "UnderstudyMacros", type: "PreviewMacro")
+) = #externalMacro(module: "UnderstudyMacros", type: "WidgetPreviewMacro")
 
 /// Makes the entries of a preview of those written in a closure.
 @resultBuilder

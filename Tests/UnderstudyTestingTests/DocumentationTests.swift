@@ -24,6 +24,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(name: "Waiting.md", sources: ["WaitingExamples.swift"]),
     ExampleDocument(name: "TestDoubles.md", sources: ["Doubles/TestDoublesExamples.swift"]),
     ExampleDocument(name: "Time.md", sources: ["DocumentationTimeExamples.swift"], minimum: 9),
+    ExampleDocument(name: "Previews.md", sources: ["PreviewExamples.swift"], minimum: 3),
     ExampleDocument(name: "Pictures.md", sources: ["PictureExamples.swift"], minimum: 1),
     ExampleDocument(name: "Inspecting.md", sources: ["Inspection/InspectingExamples.swift"], minimum: 10),
     ExampleDocument(

@@ -16,16 +16,16 @@ extension View {
   nonisolated public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
-/// A view for Xcode's canvas. It is checked by the compiler and makes no code.
+/// A view beside its source, which sessions open and tests check. It costs nothing in a program that does not ask for it.
 ///
 /// - Parameters:
-///   - name: The preview's name.
+///   - name: The preview's name; that of the file unless given.
 ///   - body: The view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "UnderstudyMacros", type: "PreviewMacro")
 
-/// A view for Xcode's canvas, shown in a certain way. It is checked by the compiler and makes no code.
+/// A view beside its source, shown in a certain way.
 ///
 /// - Parameters:
 ///   - name: The preview's name.
@@ -43,59 +43,17 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "UnderstudyMacros", type: "PreviewableMacro")
 
-/// What `#Preview` shows.
-public struct Preview: Sendable {
-  /// The traits of previews of views.
-  public enum ViewTraits: Sendable {}
-}
-
-/// How a preview is shown on Xcode's canvas.
-public struct PreviewTrait<Kind>: Sendable {
-  fileprivate init() {}
-}
-
-extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// The layout that Xcode uses when a preview names none.
-  public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  /// A canvas that is as large as the view.
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-  /// A device held upright.
-  public static var portrait: PreviewTrait { PreviewTrait() }
-  /// A device held with its top down.
-  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-  /// A device on its side, with its top to the left.
-  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  /// A device on its side, with its top to the right.
-  public static var landscapeRight: PreviewTrait { PreviewTrait() }
-
-  /// A preview of a fixed size.
-  ///
-  /// - Parameters:
-  ///   - width: Points.
-  ///   - height: Points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-
-  /// A modifier that prepares the preview's environment.
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
-}
-
-/// Prepares what several previews share; it is not run.
-@MainActor @preconcurrency
-public protocol PreviewModifier {
-  associatedtype Context = Void
-  associatedtype Body: View
-  typealias Content = AnyView
-
-  /// Makes what all previews with this modifier share.
-  static func makeSharedContext() async throws -> Context
-  /// The preview's content with what the context gives.
-  @ViewBuilder func body(content: Content, context: Context) -> Body
-}
-
-extension PreviewModifier where Context == Void {
-  /// Does nothing, for preview modifiers that share no context.
-  public static func makeSharedContext() async throws {}
-}
+/// A view or a controller of UIKit's beside its source.
+///
+/// - Parameters:
+///   - name: The preview's name; that of the file unless given.
+///   - traits: How the preview is shown.
+///   - body: Makes a `UIView` or a `UIViewController`.
+// Generic, as a closure of several statements that are views would fit a type of UIKit's as well.
+@freestanding(declaration)
+public macro Preview<Content: UIPreviewContent>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "UnderstudyMacros", type: "PreviewMacro")
 
 /// The device that a preview plays.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {

@@ -5,7 +5,7 @@ package struct ApplicationFramework: Sendable {
   /// Finds the apps that are linked into the process and are not `App` types.
   let linkedApplications: @MainActor @Sendable () -> [LinkedApplication]
   /// Finds the previews that are linked into the process.
-  let linkedPreviews: @MainActor @Sendable () -> [LinkedApplication]
+  let linkedPreviews: @Sendable () -> [FoundPreview]
   /// Called when the app's scene has gone from one phase to another.
   let phaseDidChange: @MainActor @Sendable (Host, _ old: ScenePhase, _ new: ScenePhase) -> Void
 
@@ -13,7 +13,7 @@ package struct ApplicationFramework: Sendable {
 
   package init(
     linkedApplications: @escaping @MainActor @Sendable () -> [LinkedApplication],
-    linkedPreviews: @escaping @MainActor @Sendable () -> [LinkedApplication],
+    linkedPreviews: @escaping @Sendable () -> [FoundPreview],
     phaseDidChange: @escaping @MainActor @Sendable (Host, _ old: ScenePhase, _ new: ScenePhase) -> Void
   ) {
     (self.linkedApplications, self.linkedPreviews) = (linkedApplications, linkedPreviews)
@@ -28,8 +28,8 @@ package struct ApplicationFramework: Sendable {
     installed.withLock { $0 }?.linkedApplications() ?? []
   }
 
-  /// The previews, each as an app of one window.
-  @MainActor package static var linkedPreviews: [LinkedApplication] {
+  /// The previews, each as an app of one window. Runs no code of the app.
+  package static var linkedPreviews: [FoundPreview] {
     installed.withLock { $0 }?.linkedPreviews() ?? []
   }
 

@@ -45,4 +45,21 @@ package enum LinkedTypes {
     else { return nil }
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
+
+  /// How many elements the tuples of a type have; nil if it is no tuple.
+  package static func count(ofTuple type: Any.Type) -> Int? {
+    guard hasCounts.holds, TypeKind(type) == .tuple else { return nil }
+    return firstCount(of: type)
+  }
+
+  private static let hasCounts = LayoutFact(
+    "the number of elements in a tuple's metadata", without: "the views of a preview provider are one preview"
+  ) {
+    firstCount(of: (Int, Int).self) == 2 && firstCount(of: (Int, Bool, Int).self) == 3
+  }
+
+  /// The word behind the kind.
+  private static func firstCount(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: Int.self)
+  }
 }

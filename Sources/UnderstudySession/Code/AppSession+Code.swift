@@ -29,7 +29,8 @@ extension AppSession {
     }
     guard let launched else { return .ofModule }
     switch launched.kind {
-    case .preview: return .preview(launched.name)
+    case .preview(let preview) where preview.isType: return .preview(launched.name)
+    case .preview(let preview): return .linkedPreview(preview.title)
     case .app where apps.count > 1: return .app(launched.name)
     case .app, .delegate: return .ofModule
     }

@@ -13,6 +13,8 @@ struct CodeWriter {
     case app(String)
     /// The preview's type with its module.
     case preview(String)
+    /// The title of a preview that is no type which code can name.
+    case linkedPreview(String)
   }
 
   let framework: TestFramework

@@ -8,7 +8,7 @@ extension CodeWriter {
     var imports = [framework == .xctest ? "XCTest" : "Testing"]
     if needsFoundation(body) { imports.append("Foundation") }
     switch start {
-    case .ofModule: break
+    case .ofModule, .linkedPreview: break
     case .app(let name): imports.append(String(name.prefix { $0 != "." }))
     case .preview: imports.append("SwiftUI")
     }
@@ -42,6 +42,8 @@ extension CodeWriter {
     switch start {
     case .ofModule: return ["let app = XCUIApplication()"] + configuration + ["app.launch()"]
     case .app(let name): made = "XCUIApplication(\(Self.type(name)).self)"
+    case .linkedPreview(let title):
+      return ["let app = Previews.named(\(title.debugDescription))[0].application()"] + configuration + ["app.launch()"]
     case .preview(let name): made = "XCUIApplication { \(Self.type(name)).previews }"
     }
     // These launch at once.

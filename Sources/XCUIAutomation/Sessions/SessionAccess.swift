@@ -11,30 +11,40 @@ import UnderstudyElements
     case app
     /// A class that is the delegate of an app.
     case delegate
-    /// A type that conforms to `PreviewProvider`.
-    case preview
+    /// What `#Preview` or a type that conforms to `PreviewProvider` shows.
+    case preview(LinkedPreview)
   }
 
-  /// The name of the type, the module's included.
+  /// The name of the type, the module's included, or a preview's title.
   package let name: String
   package let kind: Kind
-  package let blueprint: AppBlueprint
+  private let blueprint: AppBlueprint?
 
-  package init(name: String, kind: Kind = .app, blueprint: AppBlueprint) {
+  package init(name: String, blueprint: AppBlueprint) {
+    self.init(name: name, kind: .app, blueprint: blueprint)
+  }
+
+  init(name: String, kind: Kind, blueprint: AppBlueprint?) {
     (self.name, self.kind, self.blueprint) = (name, kind, blueprint)
+  }
+
+  /// The preview, if it is one.
+  package var preview: LinkedPreview? { if case .preview(let preview) = kind { preview } else { nil } }
+
+  /// Makes an application that is not launched yet. A preview may turn the device.
+  package func application() -> XCUIApplication? {
+    preview?.application() ?? blueprint.map { XCUIApplication(making: $0) }
   }
 }
 
 extension LinkedApplications {
-  /// Everything that is linked and can be opened, in the order of the names.
+  /// Everything that is linked and can be opened: apps in the order of the names, then previews.
   package static var launchable: [LaunchableApp] {
     let all =
       apps.map { LaunchableApp(name: $0.name, blueprint: $0.blueprint) }
       + delegates.map { LaunchableApp(name: $0.name, kind: .delegate, blueprint: $0.blueprint) }
-      + ApplicationFramework.linkedPreviews.map {
-        LaunchableApp(name: $0.name, kind: .preview, blueprint: $0.blueprint)
-      }
-    return all.sorted { $0.name < $1.name }
+    let previews = Previews.all.map { LaunchableApp(name: $0.title, kind: .preview($0), blueprint: nil) }
+    return all.sorted { $0.name < $1.name } + previews
   }
 }
 
