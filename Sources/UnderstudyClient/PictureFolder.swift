@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 
 /// A folder with pictures: the page, a manifest with their hashes, and the pictures by hash.
 struct PictureFolder {

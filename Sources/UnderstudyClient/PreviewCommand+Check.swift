@@ -1,4 +1,5 @@
 import UnderstudyJSON
+import UnderstudySockets
 
 extension PreviewCommand {
   /// Checks previews, a line each and one for each problem.

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyJSON
 import UnderstudyPage
+import UnderstudySockets
 
 extension PreviewCommand {
   /// Draws all previews and the first screens of the apps, and writes the page and its folder.

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 
 /// The commands about all previews of a package: `check` and `pictures`.
 package struct PreviewCommand {

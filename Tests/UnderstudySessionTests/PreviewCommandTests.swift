@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import UnderstudyJSON
 import UnderstudyPage
+import UnderstudySockets
 
 @testable import UnderstudyClient
 
