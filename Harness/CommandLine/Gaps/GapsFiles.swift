@@ -8,7 +8,8 @@ struct GapsFiles {
   private static let sources = [
     "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
     "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/XCUIAutomation", "Sources/Combine",
-    "Sources/Charts", "Sources/StoreKit", "Sources/WidgetKit",
+    "Sources/AVKit", "Sources/Charts", "Sources/MapKit", "Sources/PhotosUI", "Sources/StoreKit", "Sources/WebKit",
+    "Sources/WidgetKit",
   ]
 
   private let files: CoverageFiles

@@ -74,7 +74,7 @@ struct MediaExamples {
     app.buttons["Choose a picture"].tap()
     #expect(!app.images["Dance"].exists)
     app.images["Lake"].tap()
-    #expect(app.images["portrait"].exists)
+    #expect(app.images["portrait"].waitForExistence(timeout: 5))
     // end
   }
 

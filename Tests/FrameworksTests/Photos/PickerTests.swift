@@ -108,8 +108,8 @@ struct PickerTests {
     #expect(app.scrollViews.images.allElementsBoundByIndex.map(\.label) == ["Lake", "Hill"])
     app.images["Lake"].tap()
     #expect(!app.navigationBars["Photos"].exists)
+    #expect(app.images["picture"].waitForExistence(timeout: 5))
     #expect(lines(app).hasSuffix("bytes of public.png"))
-    #expect(app.images["picture"].exists)
   }
 
   @Test("Cancel leaves the selection")
@@ -146,7 +146,7 @@ struct PickerTests {
     let app = launch()
     app.buttons["Controller"].tap()
     app.images["Lake"].tap()
-    #expect(lines(app) == "1 × 1")
+    #expect(app.staticTexts["lines"].wait(for: \.label, toEqual: "1 × 1", timeout: 5))
     app.buttons["Controller"].tap()
     app.buttons["Cancel"].tap()
     #expect(lines(app) == "1 × 1, none")
