@@ -54,6 +54,21 @@ private struct Sample_Previews: PreviewProvider {
     #expect(session.error("launch", ["preview": "None"])?.code == .noApp)
   }
 
+  @Test("Previews that are no types are listed with their places, and a test names them by their titles")
+  func writtenPreviews() throws {
+    let session = AppSession()
+    let title = "UnderstudySessionTests.Kettle"
+    let listed = session.done("previews")["previews"]?.elements?.first { $0["preview"]?.text == title }
+    #expect(listed?["file"]?.text == "UnderstudySessionTests/PreviewCommandTests.swift")
+    #expect(listed?["line"] == 9)
+    session.done("launch", ["preview": "PreviewCommandTests:9"])
+    let code = session.done("code", ["name": "a kettle"])["code"]?.text ?? ""
+    #expect(code.contains("let app = Previews.named(\"\(title)\")[0].application()"))
+    #expect(code.contains("app.launch()"))
+    #expect(session.done("check", ["preview": "kettle"])["problems"]?.elements?.count == 0)
+    #expect(session.error("check")?.code == .missingParameter)
+  }
+
   @Test("Without an app there is nothing to launch, and of several one must be named")
   func choice() {
     #expect(AppSession(apps: []).error("tree")?.code == .noApp)

@@ -8,8 +8,9 @@ enum LinkedPreviews {
       .compactMap { $0 as? any PreviewRegistry.Type }.map { preview($0) }
     let types = LinkedTypes.conforming(to: (any PreviewProvider).self)
       .compactMap { $0 as? any (PreviewProvider & SendableMetatype).Type }
-    return written.sorted(by: isBefore)
-      + types.map { (name: name(of: $0), type: $0) }.sorted { $0.name < $1.name }.flatMap { previews($0.type) }
+    // By names that are made once for each type.
+    let named = types.map { type in (name: name(of: type), previews: previews(type)) }
+    return written.sorted(by: isBefore) + named.sorted { $0.name < $1.name }.flatMap(\.previews)
   }
 
   /// With the module, and without the address that a private type has in its full name.
