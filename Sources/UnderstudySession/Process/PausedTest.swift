@@ -42,14 +42,21 @@ import XCUIAutomation
     }
     let paused = PausedTest(moment, at: place)
     paused.announce()
-    if !isKept, isatty(2) == 1, !hasStudio { hasStudio = beginStudio() }
+    if !isKept, hasTerminal, !hasStudio { hasStudio = beginStudio() }
     return paused.run()
   }
 
   /// Whether the studio was begun that shows the pauses of this process.
   private static var hasStudio = false
 
-  /// Begins the studio where a person sits at the terminal and it is built; it ends with the pause.
+  /// Whether a person sits at a terminal, though SwiftPM reads what tests print and prints that itself.
+  private static var hasTerminal: Bool {
+    let terminal = open("/dev/tty", O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    if terminal >= 0 { close(terminal) }
+    return terminal >= 0
+  }
+
+  /// Begins the studio where it is built; it ends with the pause.
   private static func beginStudio() -> Bool {
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("UnderstudyCommandLine").path
