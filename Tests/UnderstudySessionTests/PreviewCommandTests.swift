@@ -28,17 +28,17 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
     let (code, text) = try run("check", "Broken kettle", "Kettle", "Cut kettle", "--no-audit")
     #expect(code == 1)
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.first == "passed  UnderstudySessionTests.Kettle (PreviewCommandTests.swift:9)")
+    #expect(lines.first == "passed  UnderstudySessionTests.Kettle (PreviewCommandTests.swift:10)")
     #expect(
       lines.dropFirst().prefix(3) == [
-        "failed  UnderstudySessionTests.Cut kettle (PreviewCommandTests.swift:10)",
+        "failed  UnderstudySessionTests.Cut kettle (PreviewCommandTests.swift:11)",
         "  - Text clipped: StaticText, label: 'A kettle that is too long'",
         "    Try: more room, more lines (lineLimit(_:)) or minimumScaleFactor(_:)",
       ])
     #expect(
       lines.dropFirst(4).prefix(3) == [
-        "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:11)", "  - The preview traps",
-        "    UnderstudySessionTests/PreviewCommandTests.swift:13: Fatal error: The kettle is broken",
+        "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:12)", "  - The preview traps",
+        "    UnderstudySessionTests/PreviewCommandTests.swift:14: Fatal error: The kettle is broken",
       ])
     #expect(lines.last == "3 previews, 2 failed with 2 problems")
   }

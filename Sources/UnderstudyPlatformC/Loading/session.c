@@ -2,14 +2,14 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 
+#include "UnderstudyPlatformC.h"
+
 // A test program that the variable UNDERSTUDY_SESSION asks for a session runs that in place of its tests. Its `main` is
 // replaced, as everything is loaded then and nothing of the tests has begun: the C library gets it from the program's first
 // function, which calls the one below.
 
 // Given by UnderstudySession; shows the app of a paused test, and says how the pause ends.
 extern int understudy_session_pause(void) __attribute__((weak));
-
-int understudy_pause(void);
 
 int understudy_pause(void) { return understudy_session_pause ? understudy_session_pause() : -1; }
 

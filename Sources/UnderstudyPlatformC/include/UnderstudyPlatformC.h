@@ -458,4 +458,11 @@ void understudy_source_lines(
 /// Ends the process at once: nothing is flushed, and nothing that was registered for its end runs.
 void understudy_end_process(int code) __attribute__((noreturn));
 
+// MARK: Pauses
+
+/// Shows the app of a test that is paused, where the program links a session; returns when the pause ends.
+///
+/// - Returns: how it ends: 0 to continue, 1 for one step, 2 to end the process; -1 where no session is linked.
+int understudy_pause(void);
+
 #endif

@@ -96,7 +96,7 @@ struct StandinTests {
       var sips: [Int]
       var made = Date(timeIntervalSince1970: 0)
     }
-    indirect enum Chain: Decodable { case link(Chain) }
+    final class Chain: Decodable { let next: Chain }
     struct Closed {}
     struct Name: RawRepresentable { let rawValue: String }
     let isTrue: Binding<Bool> = Standin.value(of: Binding<Bool>.self)
