@@ -7,9 +7,15 @@ enum PackageBeside {
   /// Whether a manifest lies in the place of a project's package that adopt has never written.
   static func isNeeded(for manifest: ManifestFile) -> Bool { manifest.url.exists && !manifest.isOwn }
 
-  /// The package in whose folder a project was, if the project lies in such a folder.
+  /// The package in whose folder a project was, if the project lies in such a folder now, and those outside to which it refers from there.
   static func packages(of project: XcodeProject) -> [URL] {
-    project.folder.lastPathComponent == name ? [project.folder.deletingLastPathComponent()] : []
+    guard project.folder.lastPathComponent == name else { return [] }
+    let folder = project.folder.deletingLastPathComponent()
+    let original = try? XcodeProject(reading: folder.appendingPathComponent(project.file.lastPathComponent))
+    let outside = (original?.localPackages ?? []).filter {
+      !($0.standardizedFileURL.path + "/").hasPrefix(folder.standardizedFileURL.path + "/")
+    }
+    return [folder] + outside
   }
 
   /// Makes the folder, or brings its links up to date.

@@ -36,6 +36,8 @@ struct PackageRounds {
     let wasMissing = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift").exists
     (plan, links) = try makePlan(wasMissing)
     if !wasMissing, !plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
+    // Sources outside of the folder are read by their links.
+    try links.write()
     substitutes.addFilesThatNeedCopies(plan, root: package.folder)
   }
 
