@@ -60,7 +60,7 @@ private struct Sample_Previews: PreviewProvider {
     let title = "UnderstudySessionTests.Kettle"
     let listed = session.done("previews")["previews"]?.elements?.first { $0["preview"]?.text == title }
     #expect(listed?["file"]?.text == "UnderstudySessionTests/PreviewCommandTests.swift")
-    #expect(listed?["line"] == 9)
+    #expect(listed?["line"] == 10)
     session.done("launch", ["preview": "PreviewCommandTests:9"])
     let code = session.done("code", ["name": "a kettle"])["code"]?.text ?? ""
     #expect(code.contains("let app = Previews.named(\"\(title)\")[0].application()"))
