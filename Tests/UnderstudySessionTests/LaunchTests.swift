@@ -61,7 +61,7 @@ private struct Sample_Previews: PreviewProvider {
     let listed = session.done("previews")["previews"]?.elements?.first { $0["preview"]?.text == title }
     #expect(listed?["file"]?.text == "UnderstudySessionTests/PreviewCommandTests.swift")
     #expect(listed?["line"] == 10)
-    session.done("launch", ["preview": "PreviewCommandTests:9"])
+    session.done("launch", ["preview": "PreviewCommandTests:10"])
     let code = session.done("code", ["name": "a kettle"])["code"]?.text ?? ""
     #expect(code.contains("let app = Previews.named(\"\(title)\")[0].application()"))
     #expect(code.contains("app.launch()"))
