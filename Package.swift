@@ -106,7 +106,7 @@ let library: [Target] = [
   // The page of a report. It uses nothing of the library, so that a command can join pages.
   .target(name: "UnderstudyPage"),
   // The page of a live app and its server, for the command alone. Apps run in processes of their own.
-  .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage"]),
+  .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage", "UnderstudySockets"]),
   .target(
     name: "XCUIAutomation",
     dependencies: [

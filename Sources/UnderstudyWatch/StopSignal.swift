@@ -5,28 +5,21 @@ import UnderstudySockets
 final class StopSignal {
   static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  let descriptor: Int32
+  private let wake: WakeSignal
+  var descriptor: Int32 { wake.descriptor }
   /// Becomes readable when the process ends that has begun this one.
   let parent = LocalSocket.end(of: getppid())
-  private let input: Int32
   private let sources: [any DispatchSourceSignal]
 
   /// - Parameter signals: those that ask for it.
   /// - Throws: ``WatchError`` where the system has no room.
   init(_ signals: [Int32] = StopSignal.signals) throws {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw WatchError("there are no pipes left.") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    descriptor = ends[0]
-    input = ends[1]
-    let input = input
+    guard let wake = WakeSignal() else { throw WatchError("there are no sockets left.") }
+    self.wake = wake
     sources = signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        var byte: UInt8 = 1
-        _ = write(input, &byte, 1)
-      }
+      source.setEventHandler { wake.send(1) }
       source.resume()
       return source
     }
@@ -34,7 +27,7 @@ final class StopSignal {
 
   deinit {
     for source in sources { source.cancel() }
-    for end in [descriptor, input, parent] where end >= 0 { close(end) }
+    if parent >= 0 { close(parent) }
   }
 
   /// Whether it has been asked for.

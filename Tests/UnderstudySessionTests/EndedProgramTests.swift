@@ -3,6 +3,8 @@ import Testing
 import UnderstudyClient
 import UnderstudyJSON
 
+@testable import UnderstudySession
+
 @Suite("A program that reads no requests any more")
 struct EndedProgramTests {
   @Test("It gets none, and the answer says that it has ended; no signal ends the client")
@@ -17,5 +19,16 @@ struct EndedProgramTests {
     let answer = child.send(["call": "tree"])
     #expect(answer["error"]?["code"] == "ended")
     #expect(child.hasEnded)
+  }
+
+  @Test("An answer to a reader that has gone is no signal, either")
+  func answered() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    LineOutput(ends[1]).write(["a": 1])
+    var line = LineInput(ends[1])
+    if case .end = line.next() {} else { Issue.record("something was read") }
   }
 }

@@ -99,7 +99,11 @@ final class LineOutput: Sendable {
     turn.withLock { _ in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        // A reader that has gone is no signal, as it is for sockets.
+        let count = rest.withUnsafeBytes { bytes in
+          let count = Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+          return count < 0 && errno == ENOTSOCK ? Foundation.write(descriptor, bytes.baseAddress, bytes.count) : count
+        }
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
         rest = rest.dropFirst(count)

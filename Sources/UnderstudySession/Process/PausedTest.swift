@@ -94,7 +94,6 @@ import XCUIAutomation
   }
 
   private func run() -> Pause.End {
-    signal(SIGPIPE, SIG_IGN)
     let owner = LocalSocket.end(of: Self.variable("UNDERSTUDY_PAUSE_OWNER"))
     while end == nil {
       var waits = [Self.listener, owner].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudySockets
 
 /// The server of the page: it passes requests on to sessions, and their answers back.
 ///
@@ -28,7 +29,7 @@ package final class StudioServer: @unchecked Sendable {
   private let access: StudioAccess
   private let listener: Int32
   /// Bytes that end a wait, from any thread.
-  private let wake: DescriptorPair
+  private let wake: WakeSignal
   private let parent = getppid()
   private let note: (String) -> Void
 
@@ -53,27 +54,20 @@ package final class StudioServer: @unchecked Sendable {
   package init(_ configuration: Configuration, note: @escaping (String) -> Void = { _ in }) throws {
     self.configuration = configuration
     self.note = note
-    wake = try DescriptorPair()
-    for end in [wake.reading, wake.writing] { Descriptor.neverBlock(end) }
+    guard let wake = WakeSignal() else { throw StudioError.refused(by: "socketpair", code: errno) }
+    self.wake = wake
     let (socket, port) = try LoopbackSocket.listen(on: configuration.port)
     listener = socket
     access = StudioAccess(port: port, token: StudioAccess.makeToken())
   }
 
-  deinit {
-    close(listener)
-    close(wake.reading)
-    close(wake.writing)
-  }
+  deinit { close(listener) }
 
   /// The address of the page, with the token.
   package var address: String { access.address }
 
   /// Ends ``run()``; can be called on any thread.
-  package func stop() {
-    var stop: UInt8 = 1
-    _ = write(wake.writing, &stop, 1)
-  }
+  package func stop() { wake.send(1) }
 
   private static var now: Double {
     var time = timespec()
@@ -112,7 +106,7 @@ package final class StudioServer: @unchecked Sendable {
   private func waitForDescriptors() {
     let (connections, sessions) = (connections, sessions + [build].compactMap(\.self))
     var descriptors = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
-    descriptors.append(pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0))
+    descriptors.append(pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0))
     for connection in connections {
       let events = (connection.isReading ? POLLIN : 0) | (connection.isSending ? POLLOUT : 0)
       descriptors.append(pollfd(fd: connection.socket, events: Int16(events), revents: 0))
@@ -126,7 +120,7 @@ package final class StudioServer: @unchecked Sendable {
     guard poll(&descriptors, nfds_t(descriptors.count), 1000) > 0 else { return }
     let now = Self.now
     if descriptors[0].revents != 0 { accept(now: now) }
-    if descriptors[1].revents != 0, case .bytes(let bytes) = FileChunk.read(wake.reading), bytes.contains(1) {
+    if descriptors[1].revents != 0, case .bytes(let bytes) = FileChunk.read(wake.descriptor), bytes.contains(1) {
       isStopped = true
     }
     for (index, connection) in connections.enumerated() {
@@ -206,11 +200,8 @@ package final class StudioServer: @unchecked Sendable {
   }
 
   private func start(_ program: SessionProgram, as number: Int) throws -> SessionProcess {
-    let wake = wake.writing
-    return try SessionProcess(number, program) {
-      var ended: UInt8 = 0
-      _ = write(wake, &ended, 1)
-    }
+    let wake = wake
+    return try SessionProcess(number, program) { wake.send(0) }
   }
 
   /// A page that asks for a build while there is one gets the news of that.
