@@ -16,7 +16,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
   /// Regions are the same if they have one identifier.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
-  /// That of the identifier.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 
   func includes(_ coordinate: CLLocationCoordinate2D) -> Bool { false }

@@ -5,7 +5,7 @@ package enum Geodesic {
   private static let equatorialRadius = 6_378_137.0
   private static let flattening = 1 / 298.257223563
   private static let polarRadius = equatorialRadius * (1 - flattening)
-  /// Of a ball as large as the earth.
+  /// The radius of a ball as large as the earth.
   private static let meanRadius = 6_371_008.8
 
   /// The length of the way, in meters, by Vincenty's inverse formula.

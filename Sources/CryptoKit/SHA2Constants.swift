@@ -1,6 +1,6 @@
 /// The numbers of FIPS 180-4: the first bits of the fractions of roots of primes.
 enum SHA2Constants {
-  /// Of the cube roots of the first 80 primes. SHA-256 has the upper halves of the first 64.
+  /// The fractions of the cube roots of the first 80 primes. SHA-256 has the upper halves of the first 64.
   static let cubeRoots: [UInt64] = [
     0x428a_2f98_d728_ae22, 0x7137_4491_23ef_65cd, 0xb5c0_fbcf_ec4d_3b2f, 0xe9b5_dba5_8189_dbbc,
     0x3956_c25b_f348_b538, 0x59f1_11f1_b605_d019, 0x923f_82a4_af19_4f9b, 0xab1c_5ed5_da6d_8118,
@@ -23,12 +23,12 @@ enum SHA2Constants {
     0x28db_77f5_2304_7d84, 0x32ca_ab7b_40c7_2493, 0x3c9e_be0a_15c9_bebc, 0x431d_67c4_9c10_0d4c,
     0x4cc5_d4be_cb3e_42b6, 0x597f_299c_fc65_7e2a, 0x5fcb_6fab_3ad6_faec, 0x6c44_198c_4a47_5817,
   ]
-  /// Of the square roots of the first eight primes: SHA-512 begins with them, SHA-256 with their upper halves.
+  /// The fractions of the square roots of the first eight primes: SHA-512 begins with them, SHA-256 with their upper halves.
   static let firstSquareRoots: [UInt64] = [
     0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1,
     0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179,
   ]
-  /// Of the square roots of the next eight primes: SHA-384 begins with them.
+  /// The fractions of the square roots of the next eight primes: SHA-384 begins with them.
   static let nextSquareRoots: [UInt64] = [
     0xcbbb_9d5d_c105_9ed8, 0x629a_292a_367c_d507, 0x9159_015a_3070_dd17, 0x152f_ecd8_f70e_5939,
     0x6733_2667_ffc0_0b31, 0x8eb4_4a87_6858_1511, 0xdb0c_2e0d_64f9_8fa7, 0x47b5_481d_befa_4fa4,

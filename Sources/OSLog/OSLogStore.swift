@@ -8,9 +8,9 @@ import UnderstudyTime
 public final class OSLogStore: NSObject {
   /// Whose entries are read.
   public enum Scope: Int, Sendable {
-    /// Of all processes: the initializer fails, as on a phone.
+    /// The messages of all processes: the initializer fails, as on a phone.
     case system
-    /// Of the app.
+    /// The messages of the app.
     case currentProcessIdentifier
   }
 

@@ -37,7 +37,7 @@ package struct PageDetail: Encodable, Sendable {
     package var line: Int?
     package var begin: Double
     package var end: Double?
-    /// Of a wait, whether it came true.
+    /// Whether a wait came true; nil for anything else.
     package var result: Bool?
     package var before: State
     package var after: State
@@ -65,7 +65,7 @@ package struct PageDetail: Encodable, Sendable {
     package var time: Double
     package var kind: String
     package var text: String
-    /// Of a change: whose value it is, and its name.
+    /// Whose value a change is about, and its name.
     package var name: String?
     package var old: String?
     package var new: String?

@@ -8,7 +8,7 @@ package struct PageResult: Codable, Sendable, Equatable {
   /// The class, or the suites joined by dots; empty for a function outside of suites.
   package var suite: String
   package var test: String
-  /// Of a case of a parameterized test.
+  /// The arguments of a case of a parameterized test.
   package var arguments: String?
   package var outcome: Outcome
   /// Seconds of real time that the test took; nil where that is not known.

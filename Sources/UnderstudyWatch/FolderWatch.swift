@@ -26,7 +26,7 @@ struct FolderWatch {
   private let notifications: Notifications
   /// The folders by inotify's numbers.
   private var paths: [Int32: String] = [:]
-  /// Of folders of which not all matters.
+  /// The files that matter, by folders of which not all do.
   private var files: [String: Set<String>] = [:]
 
   /// How long after a change others are waited for that belong to it, in milliseconds: programs write several files at once.
@@ -116,7 +116,7 @@ struct FolderWatch {
     return found
   }
 
-  /// Those of a folder that was there before it was watched.
+  /// The files of a folder that was there before it was watched.
   private static func files(in folder: String) -> [String] {
     let entries = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return entries.map { "\(folder)/\($0)" }.filter { path in

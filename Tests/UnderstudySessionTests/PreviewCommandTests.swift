@@ -23,7 +23,7 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
     return (code, lines.joined(separator: "\n"))
   }
 
-  @Test("`check` has a line for each preview and one for each problem, and goes on after a trap")
+  @Test("`check` has a line for each preview and one for each problem, and continues after a trap")
   func check() throws {
     let (code, text) = try run("check", "Broken kettle", "Kettle", "Cut kettle", "--no-audit")
     #expect(code == 1)

@@ -20,7 +20,7 @@ private struct NamesScreen: View {
   }
 }
 
-/// Of no actor, and not Sendable.
+/// A box of no actor, and not Sendable.
 private final class Box {
   var count = 0
 }

@@ -128,6 +128,6 @@ public protocol CaseDisplayRepresentable: DisplayRepresentable, CaseIterable, Ha
 }
 
 extension CaseDisplayRepresentable {
-  /// That of the case; empty if there is none.
+  /// The representation of the case; empty if there is none.
   public var displayRepresentation: DisplayRepresentation { Self.caseDisplayRepresentations[self] ?? "" }
 }

@@ -4,7 +4,7 @@ import UnderstudyTime
 
 /// Reports each change of an observable object's property, on whichever thread it is made.
 ///
-/// Those of `@Observable` objects come here by the C target UnderstudyPlatformC, where it is at work; those of
+/// Changes of `@Observable` objects come here by the C target UnderstudyPlatformC, where it is at work; those of
 /// `@Published` properties from Combine.
 package enum PropertyChanges {
   private static let isObserved = Atomic(false)

@@ -237,7 +237,7 @@ extension ContextContent {
     }
   }
 
-  /// Of two objects with the same unique values the older one stays, with the values of the side that the policy prefers.
+  /// Keeps the older of two objects with the same unique values, with the values of the side that the policy prefers.
   private func resolve(_ object: NSManagedObject, against id: NSManagedObjectID, _ constraint: [String]) throws {
     guard policy != .errorMergePolicyType, let other = self.object(id) else {
       throw CoreDataWording.error(

@@ -164,7 +164,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open weak var destinationEntity: NSEntityDescription?
   /// The relationship that refers back, which is kept in step.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// Of how few objects a save throws; zero for no limit.
+  /// The number of objects below which a save throws; zero for no limit.
   open var minCount = 0
   /// Above how many objects a save throws; one for a relationship to one object, zero for no limit.
   open var maxCount = 0

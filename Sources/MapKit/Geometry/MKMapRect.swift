@@ -8,7 +8,7 @@ public struct MKMapPoint: Sendable {
   /// From the north.
   public var y: Double
 
-  /// Of a degree of the equator.
+  /// The length of a degree of the equator.
   static let metersPerDegree = 111_319.490_8
 
   /// The corner in the north-west.

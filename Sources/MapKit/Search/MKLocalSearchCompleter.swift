@@ -96,6 +96,6 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     guard let other = object as? MKLocalSearchCompletion else { return false }
     return (title, subtitle) == (other.title, other.subtitle)
   }
-  /// That of the texts.
+  /// The hash of the texts.
   open override var hash: Int { title.hashValue ^ subtitle.hashValue }
 }

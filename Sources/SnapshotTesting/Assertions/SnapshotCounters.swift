@@ -4,12 +4,12 @@ import XCUIAutomation
 
 /// Numbers the snapshots of a test that have no name.
 final class SnapshotCounters: Sendable {
-  /// Those of the test around which a trait stands.
+  /// The counters of the test around which a trait stands.
   @TaskLocal private static var own: SnapshotCounters?
 
   private let counts = Guarded<[String: Int]>([:])
 
-  /// Those of Swift Testing's tests without a trait: cases of a test share them.
+  /// The counters of Swift Testing's tests without a trait: cases of a test share them.
   private static let shared = SnapshotCounters()
 
   private struct OfTest: Sendable {
@@ -17,7 +17,7 @@ final class SnapshotCounters: Sendable {
     let counters: SnapshotCounters
   }
 
-  /// Those of the XCTest test that has asked last; XCTest runs one at a time.
+  /// The counters of the XCTest test that has asked last; XCTest runs one at a time.
   private static let ofXCTest = Guarded<OfTest?>(nil)
 
   /// Those that belong to the code that asks.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What assertions of snapshots do: when they record, and how they name two files that differ.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Of the code that runs now; nil where nothing has set it.
+  /// The configuration of the code that runs now; nil if nothing has set it.
   @TaskLocal static var current: Self?
 
   /// How a failure names the two files; nil for the setting around it.

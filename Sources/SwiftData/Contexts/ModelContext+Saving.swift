@@ -18,7 +18,7 @@ extension ModelContext {
 
   /// Writes all changes to the store, where other contexts find them.
   ///
-  /// Of objects with the same unique values one is left: the saved or older one, with the values of the newest.
+  /// Keeps one of the objects with the same unique values: the saved or older one, with the values of the newest.
   ///
   /// - Throws: An error of validation, if a delete rule or a number of related objects does not allow the changes. Nothing is
   ///   saved then.

@@ -5,7 +5,7 @@ extension Schema {
     public struct Option: Hashable, Sendable {
       private let name: String
       init(name: String) { self.name = name }
-      /// Of objects with the same value, `save()` keeps one, with the newest values.
+      /// A value that one object has: `save()` keeps one of those with the same, with the newest values.
       public static let unique = Option(name: "unique")
       /// The value has a file of its own on a device. It has no effect here.
       public static let externalStorage = Option(name: "externalStorage")

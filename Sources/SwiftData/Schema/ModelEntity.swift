@@ -12,7 +12,7 @@ public final class ModelEntity: @unchecked Sendable {
     let isOptional: Bool
     let attribute: Schema.Attribute.Options?
     let relationship: Schema.Relationship.Options
-    /// Of an object of an earlier version of the class, which has no value.
+    /// Makes the value of an object of an earlier version of the class, which has none.
     let makeDefault: (() -> AnyObject)?
     /// Whether a value of an earlier version of the class fits.
     let accepts: (AnyObject) -> Bool

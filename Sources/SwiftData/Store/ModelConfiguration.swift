@@ -7,18 +7,18 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// Which shared folder of a device has the store. It has no effect here.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
-    /// That of the app's entitlements.
+    /// The container of the app's entitlements.
     public static let automatic = GroupContainer(name: "automatic")
     /// None.
     public static let none = GroupContainer(name: "none")
-    /// That of a group.
+    /// The container of a group.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
   }
 
   /// Which database of iCloud has the objects, too. It has no effect here.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
-    /// That of the app's entitlements.
+    /// The database of the app's entitlements.
     public static let automatic = CloudKitDatabase(name: "automatic")
     /// None.
     public static let none = CloudKitDatabase(name: "none")

@@ -8,7 +8,7 @@ import UnderstudyLayout
 /// screen; once the view has left the tree, there is no size (LAY-040).
 public struct GeometryProxy: Sendable {
   let place: GeometryPlace
-  /// That of the place when the proxy was made.
+  /// The version of the place when the proxy was made.
   let version: Int
 
   init(_ place: GeometryPlace) {

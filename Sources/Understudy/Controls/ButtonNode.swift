@@ -79,7 +79,7 @@ package class ButtonNode: ElementNode {
   }
 
   package override func collectChildren(_ elements: inout [Element]) {
-    if isStoodInFor { return tellAround() }
+    if isStoodInFor { return notifyEnclosingElement() }
     guard !isFlat else { return }
     guard title != nil else { return addParts(to: &elements) }
     let text = titleText ?? makeTitleText()
@@ -112,7 +112,7 @@ package class ButtonNode: ElementNode {
   /// The plain style leaves gaps of the label to what lies behind (LAY-187).
   package override var takesTouches: Bool { title != nil || !environment.values.buttonsArePlain }
 
-  /// Those of the automatic style do, and so do links of any style.
+  /// Whether gaps of the label leave touches to what lies behind, as with the automatic style and with links of any style.
   package var leavesTouches: Bool { look == .plain && environment.values.buttonsAreAutomatic }
 
   // MARK: Stand-ins
@@ -134,7 +134,9 @@ package class ButtonNode: ElementNode {
     for child in children { child.collectInFlow(&elements) }
   }
 
-  private final func tellAround() { (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren() }
+  private final func notifyEnclosingElement() {
+    (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren()
+  }
 
   // MARK: Interaction
 

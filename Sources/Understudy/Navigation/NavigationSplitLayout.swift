@@ -4,7 +4,7 @@ import UnderstudyLayout
 
 /// What decides how columns lie beside each other.
 struct NavigationSplitLayout {
-  /// Of the columns before the last one that are shown.
+  /// The widths of the columns before the last one that are shown.
   var widths: [CGFloat] = []
   var isOver = false
 

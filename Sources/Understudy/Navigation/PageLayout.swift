@@ -142,6 +142,6 @@ extension TabViewNode {
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// Of the dots that say which page is shown, in points.
+  /// The height of the dots that say which page is shown, in points.
   private static let indicatorHeight: CGFloat = 26
 }

@@ -22,7 +22,7 @@ private enum SearchPresentationToolbarBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the bar around a search field.
+  /// The behavior of the bar around a search field.
   var searchPresentationToolbarBehavior: SearchPresentationToolbarBehavior {
     get { self[SearchPresentationToolbarBehaviorKey.self] }
     set { self[SearchPresentationToolbarBehaviorKey.self] = newValue }

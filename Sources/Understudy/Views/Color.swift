@@ -4,7 +4,7 @@ import Foundation
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   private enum Kind: Hashable {
     case named(String)
-    /// Of the app's assets, or of those of a bundle's folder.
+    /// A color of the app's assets, or of those of a bundle's folder.
     case asset(String, in: URL?)
     case components(Components)
   }

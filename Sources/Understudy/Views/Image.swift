@@ -6,7 +6,7 @@ public struct Image: Equatable, Sendable {
   /// Where the size of an image comes from.
   enum Kind: Equatable, Sendable {
     case symbol
-    /// Of the app's assets, or of those of a bundle's folder.
+    /// An image of the app's assets, or of those of a bundle's folder.
     case asset(in: URL?)
     /// A picture of a known size, in points.
     case picture(CGSize)

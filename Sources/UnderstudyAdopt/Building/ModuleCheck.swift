@@ -6,7 +6,7 @@ struct ModuleCheck {
   /// How much the compiler may spend on an expression. One with names that are not known yet may take minutes otherwise.
   struct Limit {
     let seconds: Int
-    /// Of memory, which grows with the work and is the same on each machine.
+    /// The limit of memory, which grows with the work and is the same on each machine.
     let megabytes: Int
 
     /// For rounds after which there will be others: later ones know more names, with which an expression takes less.

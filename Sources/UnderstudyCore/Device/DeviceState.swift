@@ -18,7 +18,7 @@ package struct DeviceState: Equatable, Sendable {
   /// A device that lies flat shows what it showed before, so only what it was turned to matters.
   package var isLandscape: Bool { orientation.isLandscape }
 
-  /// That of the app whose code runs, or of the app launched last in a test's own code.
+  /// The state of the app whose code runs, or of the app launched last in a test's own code.
   @MainActor package static var current: DeviceState { RuntimeLog.concernedHosts.last?.device ?? DeviceState() }
 
   /// The screen as the device is held.

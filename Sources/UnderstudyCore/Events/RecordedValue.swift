@@ -5,11 +5,11 @@ package struct RecordedValue {
   /// Stands for a value that is not retained.
   private struct Omitted {
     let type: Any.Type
-    /// Of a collection with too many elements.
+    /// The number of elements of a collection with too many.
     var count: Int?
   }
 
-  /// Of a collection of more elements only their number is retained.
+  /// The number of elements above which only their number is retained.
   static let largestCollection = 64
 
   /// The value, or what stands for it: four words, so that a change is small enough for the allocator's quick lists.

@@ -297,7 +297,7 @@ package final class Host: TurnObserver {
     for name in lastEvaluated.compactMap(\.viewName) where !names.contains(name) { names.append(name) }
     lastEvaluated = []
     isLoopSuspected = false
-    comeToRest()
+    becomeIdle()
     report(
       .runawayLoop,
       "The update did not finish after \(frames - 1) frames: each change caused another. Views evaluated in the last"
@@ -319,7 +319,7 @@ package final class Host: TurnObserver {
 
   /// Ends an update that would continue for ever, so that the app can be used afterwards: what was written lands and shows,
   /// actions that could write again are dropped.
-  private func comeToRest() {
+  private func becomeIdle() {
     isGivingUp = true
     var rounds = 0
     while hasPendingChanges, rounds < 8 {

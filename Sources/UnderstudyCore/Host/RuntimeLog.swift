@@ -35,7 +35,7 @@ package enum RuntimeLog {
     entries.values.joined().sorted { $0.number < $1.number }.compactMap(\.host.host).filter(\.isRunning)
   }
 
-  /// Those of a session: one, but for tests with several apps at once.
+  /// The hosts of a session: one, but for tests with several apps at once.
   @MainActor
   static func running(in session: ExecutionSession) -> [Host] {
     guard let entries = entries[ObjectIdentifier(session)] else { return [] }

@@ -18,7 +18,7 @@ public final class LayoutTree {
   /// What has to be made again with the next question.
   var stale = StaleLayouts()
   private(set) var roots: [Root] = []
-  /// Those of the last time, while new ones are made.
+  /// The roots of the last time, while new ones are made.
   private var formerRoots: [Root] = []
   @exclusivity(unchecked) var stackRules = StackRules()
   var listeners = GeometryListeners()

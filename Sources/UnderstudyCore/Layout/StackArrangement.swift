@@ -14,7 +14,7 @@ package enum StackArrangement: Equatable, Sendable {
   /// By a layout of the app's.
   case custom(CustomArrangement)
 
-  /// Of a container that says nothing about it.
+  /// The arrangement of a container that says nothing about it.
   package static let unspecified = StackArrangement.depth(.center, isStatic: true)
 }
 

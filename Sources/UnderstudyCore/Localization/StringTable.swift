@@ -134,7 +134,7 @@ private struct StringCatalog {
     }
   }
 
-  /// Of forms by device the iPhone's is used.
+  /// The forms of a variation; of forms by device the iPhone's.
   private static func forms(_ variations: Variations?) -> Translation.Forms {
     if let device = variations?.device {
       let chosen = device["iphone"] ?? device["other"]

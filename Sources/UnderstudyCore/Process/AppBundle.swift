@@ -10,7 +10,7 @@ package enum AppBundle {
   /// The folder of the program.
   private static let folder = Bundle.main.bundleURL
 
-  /// Of all targets, by name.
+  /// The folders of all targets, by name.
   private static let folders: [URL] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()

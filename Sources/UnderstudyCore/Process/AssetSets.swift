@@ -17,7 +17,7 @@ enum AssetSets {
     return sets.first { $0.path.hasSuffix("/" + path) } ?? sets.first
   }
 
-  /// Those of all catalogs of a folder, by name and ending.
+  /// The sets of all catalogs of a folder, by name and ending.
   private static func sets(below root: URL) -> [String: [URL]] {
     if let sets = catalogs.withLock({ $0[root] }) { return sets }
     var sets: [String: [URL]] = [:]

@@ -57,10 +57,10 @@ package final class Installation: Sendable {
     finder.withLock { $0.find = find }
   }
 
-  /// That of the running test, with or without an app.
+  /// The installation of the running test, with or without an app.
   package static var ofTest: Installation? { finder.withLock { $0.find }?() }
 
-  /// That of the app that calls, or of the test that does; nil outside of tests.
+  /// The installation of the app that calls, or of the test that does; nil outside of tests.
   package static var current: Installation? {
     if let session = Caller.app { return session.installation }
     return ofTest ?? Caller.current?.session.installation

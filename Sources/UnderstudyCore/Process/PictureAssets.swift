@@ -43,7 +43,7 @@ package enum PictureAssets {
     AssetSets.find(name, "imageset", below: root).flatMap(size(ofSet:))
   }
 
-  /// Of the variants the one with most pixels a point: its size is the most exact.
+  /// The size of the variant with most pixels a point, which is the most exact.
   private static func size(ofSet set: URL) -> CGSize? {
     guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)

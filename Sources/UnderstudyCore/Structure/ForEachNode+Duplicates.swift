@@ -2,7 +2,7 @@
 extension ForEachNode {
   /// Looks for identities that occur several times. One identity is one row: further positions show it again (SEM-022).
   ///
-  /// Of many rows in a lazy container only those that are made are looked at: to look at all would cost more than to show
+  /// Looks at the rows that are made, of many in a lazy container: to look at all would cost more than to show
   /// some.
   func findDuplicates(amongAll: Bool = false) {
     guard !isConstant else { return }

@@ -21,7 +21,7 @@ package enum IdentityLook: Int {
     looks.max { $0.rawValue < $1.rawValue } ?? .never
   }
 
-  /// That of a view whose type may differ in another row.
+  /// The look of a view whose type may differ in another row.
   var forThisRow: IdentityLook { self == .never ? .absent : self }
 }
 

@@ -5,7 +5,7 @@ package enum AlertMetrics {
   package static let width: CGFloat = 270
   package static let titleStyle = TextStyle.headline
   package static let messageStyle = TextStyle.footnote
-  /// Of title and message.
+  /// The width of title and message.
   package static let textWidth: CGFloat = 238
   package static let textInset: CGFloat = 16
   /// Above the title, and between the texts and the buttons.

@@ -12,7 +12,7 @@ package enum DatePickerMetrics {
   package static let wheelHeight: CGFloat = 216
   package static let colorWell = CGSize(width: 28, height: 28)
 
-  /// Of the screen's width.
+  /// The date's share of the screen's width.
   private static let dateShare: CGFloat = 0.32
   private static let calendarHeight: CGFloat = 330
   private static let timeRowHeight: CGFloat = 52

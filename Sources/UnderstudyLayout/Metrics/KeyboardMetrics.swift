@@ -26,9 +26,9 @@ package struct KeyboardMetrics: Sendable {
   private let hasSuggestions: Bool
 
   package static let suggestionsHeight: CGFloat = 45
-  /// Of an input accessory directly above the keyboard (LAY-208).
+  /// The height of an input accessory directly above the keyboard (LAY-208).
   package static let accessoryHeight: CGFloat = 44
-  /// Of the row with the globe and dictation, below the keys.
+  /// The height of the row with the globe and dictation, below the keys.
   private static let dockHeight: CGFloat = 58
   private static let keyHeight: CGFloat = 46
   private static let rowDistance: CGFloat = 54

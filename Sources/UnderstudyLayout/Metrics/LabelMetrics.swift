@@ -4,7 +4,7 @@ import Foundation
 package enum LabelMetrics {
   /// Between icon and title outside lists.
   package static let gap: CGFloat = 8
-  /// Of the column in lists that the icon is centred in.
+  /// The width of the column in lists that the icon is centred in.
   package static let listIconWidth: CGFloat = 29
   /// Between that column and the title.
   package static let listGap: CGFloat = 16

@@ -9,7 +9,7 @@ package struct ListMetrics: Sendable {
   }
 
   package let style: Style
-  /// Of the list, in points.
+  /// The width of the list, in points.
   package let width: CGFloat
   private let pixel: CGFloat
 

@@ -6,7 +6,7 @@ package enum ListSectionMetrics {
   package static let gap: CGFloat = 35
   /// Above the first section below a large title.
   package static let gapBelowLargeTitle: CGFloat = 0
-  /// Of the compact section spacing.
+  /// The gap of the compact section spacing.
   package static let compactGap: CGFloat = 10
 
   package static func headerStyle(_ style: ListMetrics.Style) -> TextStyle {

@@ -35,7 +35,7 @@ package enum MenuMetrics {
 package enum DialogMetrics {
   package static let margin: CGFloat = 8
   package static let rowHeight: CGFloat = 57
-  /// Of a dialog in a popover, from memory.
+  /// The width of a dialog in a popover, from memory.
   package static let popoverWidth: CGFloat = 304
   /// Between the actions and the cancel button.
   package static let cancelGap: CGFloat = 8

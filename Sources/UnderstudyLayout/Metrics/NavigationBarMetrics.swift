@@ -17,7 +17,7 @@ package struct NavigationBarMetrics: Sendable {
   private let width: CGFloat
   /// The least distance of items and titles from the sides.
   package let margin: CGFloat
-  /// Of the part with the items: 44, less in landscape on phones, more on iPads (useyourloaf, hacknicity).
+  /// The height of the part with the items: 44, less in landscape on phones, more on iPads (useyourloaf, hacknicity).
   package let itemsHeight: CGFloat
   private let content: Content
 
@@ -66,7 +66,7 @@ package struct NavigationBarMetrics: Sendable {
 
   // MARK: - Titles (LAY-203)
 
-  /// Of an inline title, which does not grow with Dynamic Type (from memory).
+  /// The font of an inline title, which does not grow with Dynamic Type (from memory).
   package static let inlineTitleFont = LayoutFont(.headline)
 
   package static func largeTitleFont(_ typeSize: TypeSize = .large) -> LayoutFont {

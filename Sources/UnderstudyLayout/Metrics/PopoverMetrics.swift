@@ -6,7 +6,7 @@ package enum PopoverMetrics {
   package static let arrow: CGFloat = 13
   /// Between the popover and the safe area's edges.
   package static let margin: CGFloat = 10
-  /// Of a popover whose content takes what it gets.
+  /// The size of a popover whose content takes what it gets.
   package static let size = CGSize(width: 320, height: 480)
 
   /// Places a popover below its source, or above, or beside it where only there is room; always inside the safe area.

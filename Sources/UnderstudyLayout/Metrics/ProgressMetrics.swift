@@ -2,11 +2,11 @@ import Foundation
 
 /// Progress views and gauges (LAY-242).
 package enum ProgressMetrics {
-  /// Of the spinning indicator.
+  /// The size of the spinning indicator.
   package static let indicator = CGSize(width: 20, height: 20)
   /// Between the indicator and the label below it.
   package static let indicatorGap: CGFloat = 8
-  /// Of the bar, which fills the width.
+  /// The height of the bar, which fills the width.
   package static let barHeight: CGFloat = 4
   /// Between the bar, the label above it and the value below it.
   package static let barGap: CGFloat = 4

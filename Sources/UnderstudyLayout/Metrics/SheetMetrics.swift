@@ -6,7 +6,7 @@ package struct SheetMetrics: Sendable {
   package enum Detent: Hashable, Sendable {
     case medium
     case large
-    /// Of the height of a large sheet.
+    /// A share of the height of a large sheet.
     case fraction(CGFloat)
     /// In points, without the safe area at the bottom.
     case height(CGFloat)
@@ -14,14 +14,14 @@ package struct SheetMetrics: Sendable {
 
   private let screen: ScreenGeometry
 
-  /// Of a sheet's own navigation bar with an inline title; a large one is higher by
+  /// The height of a sheet's own navigation bar with an inline title; a large one is higher by
   /// `NavigationBarMetrics.largeTitleHeight`.
   package static let navigationBarHeight: CGFloat = 56
-  /// Of the part at its upper edge by which a finger moves a sheet, whatever its content is (from memory).
+  /// The height of the part at its upper edge by which a finger moves a sheet, whatever its content is (from memory).
   package static let grabberHeight: CGFloat = 16
   /// Below the status bar.
   private static let topGap: CGFloat = 10
-  /// Of sheets where the width is regular.
+  /// The size of sheets where the width is regular.
   private static let formSize = CGSize(width: 540, height: 620)
 
   package init(_ screen: ScreenGeometry) { self.screen = screen }

@@ -21,7 +21,7 @@ package enum SymbolMetrics {
   /// The chevron of a row that leads to another page.
   package static let disclosureChevron = CGSize(width: 7, height: 12)
 
-  /// Of a font's size.
+  /// The height as a share of a font's size.
   private static let height: CGFloat = 1.15
   private static let width: CGFloat = 1.2
   private static let widths: [String: CGFloat] = [

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text fields, which fill the proposed width, and text editors, which fill the proposal (LAY-239).
 package enum TextFieldMetrics {
-  /// Of the text, in the rounded border.
+  /// The inset of the text, in the rounded border.
   package static let borderInset: CGFloat = 7
   /// The ideal height of a text editor, in lines.
   package static let editorLines = 5

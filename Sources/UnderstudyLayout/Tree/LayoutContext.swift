@@ -23,7 +23,7 @@ package final class LayoutContext {
   /// Whether a view may lie in front of or behind its siblings regardless of their order (LAY-178).
   package var usesLayerOrder = false
 
-  /// That of the stack that was asked last.
+  /// The spacing of the stack that was asked last.
   @exclusivity(unchecked) var latestStackSpacing: StackSpacing?
 
   /// Whether sizes are followed: see FollowedSizes.swift.

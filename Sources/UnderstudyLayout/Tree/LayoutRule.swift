@@ -96,9 +96,9 @@ package enum ChangeReach {
 }
 
 package enum StackOrientation: Equatable {
-  /// That of the parent: modifiers.
+  /// The axis of the parent: modifiers.
   case inherited
-  /// That of a container, or none.
+  /// The axis of a container, or none.
   case own(Axis?)
 }
 

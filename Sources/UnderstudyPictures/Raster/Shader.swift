@@ -3,14 +3,14 @@ import UnderstudyLayout
 
 /// The colour of each pixel of a paint, multiplied by its opacity.
 struct Shader {
-  /// Of a paint of one colour.
+  /// The colour of a paint of one.
   let solid: UInt32
   private let paint: Paint
   /// From pixels to points.
   private let map: AffineMap
   /// Nil for one colour.
   private let table: ColorTable?
-  /// Of a linear gradient: how far a pixel to the right and one down go, and where the first pixel is.
+  /// How far a pixel to the right and one down go in a linear gradient, and where the first pixel is.
   private let linear: (across: Double, down: Double, start: Double)?
 
   init(_ paint: Paint, _ state: RasterState) {

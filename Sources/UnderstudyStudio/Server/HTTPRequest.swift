@@ -73,7 +73,7 @@ struct HTTPRequest: Equatable {
     (self.method, self.target, self.headers, self.body) = (method, target, headers, body)
   }
 
-  /// Of these a second one would make it unclear which applies.
+  /// The fields of which a second one would make it unclear which applies.
   private static let single: Set = ["host", "origin", "content-length", "content-type", "transfer-encoding"]
 
   private mutating func addHeader(_ line: ArraySlice<UInt8>) -> Bool {

@@ -52,10 +52,10 @@ final class SessionProcess {
   /// Whether it has ended and all that it has written is read.
   var isOver: Bool { output < 0 && errors < 0 && !process.isRunning }
 
-  /// Of a process that is over: whether it has ended as it should.
+  /// Whether a process that is over has ended as it should.
   var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
 
-  /// Of a process that is over: how it has ended.
+  /// How a process that is over has ended.
   var ending: String {
     process.terminationReason == .uncaughtSignal
       ? "It ended with signal \(process.terminationStatus)." : "It ended with status \(process.terminationStatus)."

@@ -5,7 +5,7 @@ import XCUIAutomation
 
 /// The comment that says how to replay the random order of a test; its first failure has it.
 final class ReplayComment: Sendable {
-  /// That of the innermost trait. Those of traits further out are not used, as their orders are not in force.
+  /// The comment of the innermost trait. Those of traits further out are not used, as their orders are not in force.
   @TaskLocal private static var current: ReplayComment?
 
   private let order: SchedulingOrder

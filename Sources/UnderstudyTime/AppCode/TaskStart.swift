@@ -1,8 +1,8 @@
 /// The begin of a task: it belongs to the app, or to the test, of the code that begins it.
 struct TaskStart: Sendable {
-  /// That of a task of an app.
+  /// The context of a task of an app.
   private var context: WorkContext?
-  /// That of a task of a test with an app.
+  /// The task of a test with an app.
   private var testTask: TestTask?
 
   /// Finds the owner; to be called by the function that the source calls.

@@ -11,7 +11,7 @@ enum MainOperations {
   /// How many blocks are in the queues of sessions, at the most; without any no session is asked.
   static let queued = Atomic<Int>(0)
 
-  /// Those of apps that have ended.
+  /// The blocks of apps that have ended.
   private static let blocks = GuardedList<[Block]>([])
 
   private static func takeBlocks() -> [Block] {

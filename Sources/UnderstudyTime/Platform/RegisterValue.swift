@@ -60,7 +60,7 @@ package struct RegisterValue: Sendable {
     if let sentence = sentence(values) { fatalError(sentence) }
   }
 
-  /// Those of the standard library, Dispatch and Foundation.
+  /// The values of the standard library, Dispatch and Foundation.
   static var all: [RegisterValue] {
     let quality = DispatchQoS(qosClass: .utility, relativePriority: -3)
     let notification = Notification(name: Notification.Name("brewed"))

@@ -65,7 +65,7 @@ package final class TestActivity: Sendable {
 
   // MARK: - Callers
 
-  /// That of the test that the calling task is one of; nil where it is not known as such.
+  /// The activity of the test that the calling task is one of; nil if it is not known as such.
   package static var ofCaller: TestActivity? { TaskOwners.testOfCaller }
 
   /// Notes the calling task, if there is one, as the test's: it uses the app of a session, and may have begun before it.

@@ -12,7 +12,7 @@ extension XCUIApplication {
 
   /// The app under test, by whichever identifier, or an app of Apple's, whose identifier begins with `com.apple.`.
   ///
-  /// Of those there are the browser, `com.apple.mobilesafari`, the home screen, `com.apple.springboard`, and the settings,
+  /// There are the browser, `com.apple.mobilesafari`, the home screen, `com.apple.springboard`, and the settings,
   /// `com.apple.Preferences`, each with what Writing tests names (F-144). Others do not exist: their queries are empty, and
   /// `launch()` fails the test.
   public convenience init(bundleIdentifier: String, fileID: StaticString = #fileID) {

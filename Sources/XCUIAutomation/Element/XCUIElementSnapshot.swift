@@ -162,7 +162,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
 typealias SizeClasses = (horizontal: XCUIElement.SizeClass, vertical: XCUIElement.SizeClass)
 
 extension ApplicationRun {
-  /// Those of the device as it is held; those of an iPhone held upright where the app does not run.
+  /// The size classes of the device as it is held; those of an iPhone held upright if the app does not run.
   var sizeClasses: SizeClasses {
     let screen = host?.device.geometry ?? ScreenProfile.standard.geometry(isLandscape: false)
     return (XCUIElement.SizeClass(screen.horizontalSizeClass), XCUIElement.SizeClass(screen.verticalSizeClass))

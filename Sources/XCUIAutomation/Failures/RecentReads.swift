@@ -22,7 +22,7 @@ import UnderstudyTime
   /// Up to twice as many as count: those in front are removed together.
   private var reads: [Read] = []
   private var recent: ArraySlice<Read> { reads.suffix(Self.limit) }
-  /// Those of reads that an action has made old.
+  /// The frames of reads that an action has made old.
   private var spares: [CallFrames] = []
   /// What was read last, if no action has followed but a search for more; nil for nothing.
   var last: Read? { reads.last }

@@ -6,7 +6,7 @@ import UnderstudyCore
 /// @Test(arguments: Previews.all) @MainActor func previews(_ preview: LinkedPreview) { preview.check() }
 /// ```
 public enum Previews {
-  /// Those of `#Preview`, in the order of files and lines, then those of types that conform to `PreviewProvider`, in the order of
+  /// The previews of `#Preview`, in the order of files and lines, then those of types that conform to `PreviewProvider`, in the order of
   /// the names. Runs no code of the app.
   public static let all: [LinkedPreview] = LinkedPreview.named(ApplicationFramework.linkedPreviews)
 

@@ -9,7 +9,7 @@ enum QueryStep {
   case children(ElementType)
   /// Those that carry a text as one of their five identifying attributes.
   case carrying(String)
-  /// Those of a type that carry a text, or of that type with any.
+  /// The elements of a type that carry a text, or of that type with any.
   case ofType(ElementType, String?)
   case satisfying(NSPredicate)
   /// Those that are or contain something of a type that carries a text, or of that type with any.

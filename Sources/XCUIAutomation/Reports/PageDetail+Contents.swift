@@ -43,7 +43,7 @@ extension PageDetail {
   /// The page has the latest; the file has all.
   private static let mostEvents = 4_000
 
-  /// Of more steps the page has the first and the last, as of a loop that does not end; the files have all.
+  /// How many steps the page has at most: the first and the last of more, as of a loop that does not end. The files have all.
   private static let (firstSteps, mostSteps) = (500, 2_000)
 
   /// A frame in points.

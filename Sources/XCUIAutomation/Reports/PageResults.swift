@@ -4,7 +4,7 @@ import UnderstudyTime
 
 /// The lines of tests that are not recorded, in the pages of reports.
 enum PageResults {
-  /// Those of directories that have no page yet and have it only if a test fails.
+  /// The results of directories that have no page yet and have it only if a test fails.
   private static let waiting = Guarded<[ReportDestination: [PageRecord]]>([:])
 
   /// Puts a test into the page: at once where the run has asked for reports, else as soon as a test fails.

@@ -26,7 +26,7 @@ package enum SwiftTestingEvents {
         /// In seconds since the machine's start.
         let absolute: Double
       }
-      /// Of a test that is announced.
+      /// The identity of a test that is announced.
       let id: String?
       let kind: String
       let instant: Instant?

@@ -29,7 +29,7 @@ package final class RunningTest: @unchecked Sendable {
     var contents: [ScopeContents] = []
     var pasteboard: Pasteboard?
     var report: TestReport?
-    /// That of a test of Swift Testing with apps.
+    /// The context of a test of Swift Testing with apps.
     var context: TestContext?
     /// For the end of the test; nil where nothing notices that, and once it has come.
     var late: [LateMessage]?
@@ -128,7 +128,7 @@ package final class RunningTest: @unchecked Sendable {
   /// As ``current``; nil outside of tests, and between the tests of a suite.
   static var currentTest: RunningTest? { Test.current == nil && ofXCTest == nil ? nil : current }
 
-  /// Those of Swift Testing that have used the library, and that of XCTest. Any thread may ask.
+  /// The tests of Swift Testing that have used the library, and that of XCTest. Any thread may ask.
   static var all: [RunningTest] { ofSwiftTesting.withLock { Array($0.values) } + (ofXCTest.map { [$0] } ?? []) }
 
   /// The test whose app a detached task has used, of which Swift Testing knows no test.

@@ -51,7 +51,7 @@ import XCTest
     return .settled
   }
 
-  /// Of the waits around, the one on the same clock whose time-out comes first.
+  /// The one of the waits around, on the same clock, whose time-out comes first.
   private static func firstToEnd(on session: ExecutionSession) -> Under? {
     underWay.filter { $0.session === session }.min { $0.end < $1.end }
   }

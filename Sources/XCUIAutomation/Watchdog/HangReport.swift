@@ -5,7 +5,7 @@ import UnderstudyTime
 /// What is written when the run stands still: the test, what it does, where its threads are, the last events.
 final class HangReport: Sendable {
   private let tests: [TestUnderWay]
-  /// That of the one whose app is involved; nil where none is.
+  /// The session of the app that is involved; nil if none is.
   private let session: ExecutionSession?
   /// Whether the main thread is stuck, and not one of the test's others.
   private let isOnMain: Bool

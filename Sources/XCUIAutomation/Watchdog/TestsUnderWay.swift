@@ -7,7 +7,7 @@ struct TestUnderWay: Sendable {
   let name: String
   /// Its last call of automation, or else where it is declared; nil where neither is known.
   var place: CallPlace?
-  /// That of a test of Swift Testing.
+  /// The identity of a test of Swift Testing.
   fileprivate let identity: String?
   /// Where its failures are reported; empty where the process writes no reports.
   fileprivate let reports: [TestReport]

@@ -29,7 +29,7 @@ struct ThreadFrames: Sendable {
     addresses = resumptions.map { $0 + 1 }
   }
 
-  /// Those of the calling thread.
+  /// The frames of the calling thread.
   static var ofCaller: ThreadFrames { ThreadFrames(beginsInside: false) { understudy_own_frames($0, limit) } }
 }
 

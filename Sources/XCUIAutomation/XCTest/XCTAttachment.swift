@@ -4,8 +4,8 @@ import XCTest
 
 /// Data that a test keeps beside its result (Apple's page "XCTAttachment").
 ///
-/// Of an XCTest test it is written to a file where the environment variable `UNDERSTUDY_ATTACHMENTS` names a directory;
-/// of a Swift Testing test it becomes an attachment there, see `swift test --attachments-path`.
+/// In an XCTest test it is written to a file where the environment variable `UNDERSTUDY_ATTACHMENTS` names a directory;
+/// in a Swift Testing test it becomes an attachment there, see `swift test --attachments-path`.
 public final class XCTAttachment: NSObject {
   /// When the data is kept.
   public enum Lifetime: Int, Sendable {

@@ -26,7 +26,7 @@ import Testing
       StaticText, label: 'Pay', disabled
     """
 
-  /// That of an application.
+  /// The tree of an application.
   private var wholeTree: String {
     let lines = tree.split(separator: "\n").map { "    \($0)" }
     return (["Application, label: 'Form'", "  Window, main"] + lines).joined(separator: "\n")

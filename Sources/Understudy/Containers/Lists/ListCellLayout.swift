@@ -58,7 +58,7 @@ extension ListCellNode {
     return measurement.measure().size.width
   }
 
-  /// Of the row's badge.
+  /// The font of the row's badge.
   var badgeFont: LayoutFont { LayoutFont(.body, typeSize: environment.values.dynamicTypeSize.layout) }
 
   /// Controls that need no distance to the edges of their row (LAY-276).

@@ -159,7 +159,7 @@ package final class DatePickerNode: ElementNode, TitledControl {
       x: isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
   }
 
-  /// Of a calendar, the part without the row of the time.
+  /// The part of a calendar without the row of the time.
   private func dayFrame(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: DatePickerMetrics.calendarHeight())
   }

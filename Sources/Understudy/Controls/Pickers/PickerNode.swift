@@ -166,7 +166,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   /// Whether the picker is a row of a list, which shows the title, too.
   private var isRow: Bool { nearest { $0 is ListCellNode } != nil }
 
-  /// Of the styles that show all options.
+  /// The rule of the styles that show all options.
   private func barRule(_ tree: LayoutTree) -> BarLeaf {
     updateOptions()
     let font = environment.values.controlFont()

@@ -6,7 +6,7 @@ import UnderstudyLayout
 @MainActor
 final class FieldLayout {
   private struct Key: Equatable {
-    /// Of a field of one line, the text does not matter.
+    /// The text, which does not matter in a field of one line.
     let text: String
     let placeholder: String
     let kind: FieldContent.Kind

@@ -23,7 +23,7 @@ struct NavigationBarParts {
   var key: Key?
   var title: Label?
   var back: Label?
-  /// Of the button for a split view's columns, which shows a symbol.
+  /// The label of the button for a split view's columns, which shows a symbol.
   var toggle: Label?
   var toolbar: LayoutNode?
   /// The bar above the keyboard, which is placed by itself.

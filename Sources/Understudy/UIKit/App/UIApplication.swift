@@ -74,8 +74,8 @@ open class UIApplication: UIResponder {
 
   /// Sends an action to an object, or to the control that has the keyboard.
   ///
-  /// Of the actions that UIKit's own objects have, `resignFirstResponder` without a target takes the keyboard away, as apps write it to
-  /// close the keyboard. No other is sent, as Linux has no Objective-C.
+  /// `resignFirstResponder` without a target takes the keyboard away, as apps write it to close the keyboard. No other action of
+  /// UIKit's own objects is sent, as Linux has no Objective-C.
   ///
   /// - Parameters:
   ///   - action: The method's name.

@@ -15,7 +15,7 @@ import Foundation
     application = UIApplication(host: host)
   }
 
-  /// That of the app whose code runs now.
+  /// The service of the app whose code runs now.
   static var current: UIApplicationService? { UnderstudyCore.Host.current?.service(Self.self) }
 
   // MARK: - Launch

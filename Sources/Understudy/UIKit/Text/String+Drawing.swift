@@ -96,7 +96,7 @@ extension NSAttributedString {
 
 /// Measures texts as the system's functions for strings do.
 private enum TextDrawing {
-  /// Of a text without a typeface, in points.
+  /// The size of a text without a typeface, in points.
   static let standardSize: CGFloat = 12
   /// Lines are rounded to pixels of most iPhones.
   static let displayScale: CGFloat = 3

@@ -6,7 +6,7 @@ import UnderstudyLayout
 ///
 /// Outside of apps, and on threads other than the main one, the size is the usual one, so that they stay as they are.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// Those of running text.
+  /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: Font.TextStyle

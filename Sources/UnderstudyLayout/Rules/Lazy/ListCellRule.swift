@@ -25,7 +25,7 @@ package final class ListCellRule: UnaryRule {
     package var actionsEdge = HorizontalEdge.trailing
     /// The width at the trailing edge of a button without a layout node, in points.
     package var partWidth: CGFloat = 0
-    /// That of the badge after the content, in points; zero for none.
+    /// The width of the badge after the content, in points; zero for none.
     package var badgeWidth: CGFloat = 0
 
     package init(style: ListMetrics.Style) { self.style = style }

@@ -6,7 +6,7 @@ package final class SplitViewRule: LayoutRule {
   private let widths: [CGFloat]
   private let isOver: Bool
 
-  /// Of a column that asks for no width, from memory.
+  /// The width of a column that asks for none, from memory.
   package static let columnWidth: CGFloat = 320
 
   /// - Parameters:

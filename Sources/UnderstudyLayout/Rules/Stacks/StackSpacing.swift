@@ -4,7 +4,7 @@ struct StackSpacing {
   private let axis: Axis
   private let result: ViewSpacing
 
-  /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the
+  /// The spacing of views that follow each other along an axis: the first one's on the leading side, the last one's on the
   /// trailing one, the union of all across (LAY-079).
   static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
     guard let first = views.first else { return .zero }

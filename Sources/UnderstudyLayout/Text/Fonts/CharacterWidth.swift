@@ -1,6 +1,6 @@
 /// How wide a character is in every font (LAY-306).
 enum CharacterWidth: Equatable {
-  /// That of a row of `AdvanceTable`, by the font.
+  /// The width of a row of `AdvanceTable`, by the font.
   case row(Int)
   /// A share of the font's size in thousandths, and tracking.
   case share(Double)

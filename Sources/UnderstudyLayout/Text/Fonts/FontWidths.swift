@@ -2,7 +2,7 @@ import UnderstudyTime
 
 /// The widths of characters in one font, in points, made once for each font that texts use (LAY-304, LAY-307).
 final class FontWidths: Sendable {
-  /// Of the characters U+0000 to U+007F, with tracking.
+  /// The widths of the characters U+0000 to U+007F, with tracking.
   let ascii: [Double]
   /// What a value of `KerningTable` is in points; 0 without kerning.
   let kerningUnit: Double

@@ -27,7 +27,7 @@ struct BreakTraits: Equatable {
 // MARK: - By character
 
 extension BreakTraits {
-  /// Of the characters U+0000 to U+007F.
+  /// The traits of the characters U+0000 to U+007F.
   static let ofASCII: [BreakTraits] = (0..<128).map { (byte: UInt8) in
     switch Character(Unicode.Scalar(byte)) {
     case " ": .space
@@ -51,7 +51,7 @@ extension BreakTraits {
     return scalar.properties.isAlphabetic ? .letter : .none
   }
 
-  /// Of a character beyond ASCII that is neither a letter nor an ideograph, or nil if it has none of its own.
+  /// The traits of a character beyond ASCII that is neither a letter nor an ideograph, or nil if it has none of its own.
   private static func ofPunctuation(_ scalar: UInt32) -> BreakTraits? {
     switch scalar {
     case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: .space

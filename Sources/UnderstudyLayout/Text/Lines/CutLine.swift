@@ -2,7 +2,7 @@
 struct CutLine {
   var head: Range<Int>
   var tail: Range<Int>
-  /// Of what is shown, in points.
+  /// The width of what is shown, in points.
   var width: Double
 
   static let ellipsis = "…"

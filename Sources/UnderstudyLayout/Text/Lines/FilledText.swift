@@ -8,9 +8,9 @@ struct FilledText {
   /// In points, not rounded.
   private(set) var width = 0.0
   private(set) var height = 0.0
-  /// Of the first line, from the top.
+  /// The baseline of the first line, from the top.
   private(set) var firstBaseline = 0.0
-  /// Of the last line, from the top.
+  /// The baseline of the last line, from the top.
   private(set) var lastBaseline = 0.0
 
   /// - Parameters:

@@ -29,7 +29,7 @@ struct LineStack {
     common = isUniform ? first : nil
   }
 
-  /// Of a line without characters.
+  /// The metrics of a line without characters.
   var emptyLine: Metrics { Metrics(spans[0].metrics, spacing: spacing) }
 
   /// How many lines a height has room for, at least 1, as far as that is known without the lines.

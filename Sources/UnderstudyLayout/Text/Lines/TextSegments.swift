@@ -25,7 +25,7 @@ final class TextSegments {
     let widths: FontWidths
     /// What the app adds after each character, in points.
     let tracking: Double
-    /// Of the image that the run consists of, in points.
+    /// The width of the image that the run consists of, in points.
     let imageWidth: Double?
 
     init(_ run: TextRun, start: Int) {
