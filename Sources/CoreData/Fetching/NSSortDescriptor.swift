@@ -1,5 +1,6 @@
 import Foundation
 import Understudy
+import UnderstudyStore
 
 /// Gives `NSSortDescriptor` the initializers that Foundation lacks on Linux.
 ///
@@ -49,10 +50,10 @@ extension SortDescriptorInitializable where Self == NSSortDescriptor {
 
   /// Sorts as a descriptor of Swift does.
   public init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
-    let comparison = SwiftOrder(sortDescriptor)
+    let compare = sortDescriptor.deviceComparison
     self = SwiftLensSortDescriptor(sortDescriptor) { first, second in
       guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
-      return comparison.compare(first, second)
+      return compare(first, second)
     }
   }
 }
@@ -119,40 +120,6 @@ private final class KeySortDescriptor: LensSortDescriptor {
     super.init(ascending: ascending) { first, second in
       comparison(KeyPaths.value(of: keys[...], in: first), KeyPaths.value(of: keys[...], in: second))
     }
-  }
-}
-
-/// The order of a descriptor of Swift's: texts as Finder has them, unless the descriptor names another way.
-private struct SwiftOrder<Compared> {
-  private let descriptor: SortDescriptor<Compared>
-  private let isReverse: Bool
-  private let text: ((Compared) -> String?)?
-
-  init(_ descriptor: SortDescriptor<Compared>) {
-    self.descriptor = descriptor
-    isReverse = descriptor.order == .reverse
-    if descriptor.stringComparator != nil {
-      text = nil
-    } else if let path = descriptor.keyPath as? KeyPath<Compared, String> {
-      text = { $0[keyPath: path] }
-    } else if let path = descriptor.keyPath as? KeyPath<Compared, String?> {
-      text = { $0[keyPath: path] }
-    } else {
-      text = nil
-    }
-  }
-
-  func compare(_ first: Compared, _ second: Compared) -> ComparisonResult {
-    guard let text else { return descriptor.compare(first, second) }
-    let result: ComparisonResult =
-      switch (text(first), text(second)) {
-      case (let one?, let other?): one.localizedStandardCompare(other)
-      case (nil, nil): .orderedSame
-      case (nil, _): .orderedAscending
-      case (_, nil): .orderedDescending
-      }
-    guard isReverse else { return result }
-    return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : result
   }
 }
 

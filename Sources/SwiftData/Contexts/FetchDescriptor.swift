@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyStore
 
 /// Which objects a context or query finds, in which order. Source: Apple's page "FetchDescriptor".
 public struct FetchDescriptor<T: PersistentModel> {
@@ -27,32 +28,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 struct ModelOrder<T: PersistentModel> {
   private let comparisons: [(T, T) -> ComparisonResult]
 
-  init(_ descriptors: [SortDescriptor<T>]) { comparisons = descriptors.map { Self.comparison($0) } }
-
-  /// Texts are compared as on a device: as Finder does, unless the descriptor names another way.
-  private static func comparison(_ descriptor: SortDescriptor<T>) -> (T, T) -> ComparisonResult {
-    guard descriptor.stringComparator == nil else { return { descriptor.compare($0, $1) } }
-    let isReverse = descriptor.order == .reverse
-    func ordered(_ result: ComparisonResult) -> ComparisonResult {
-      guard isReverse else { return result }
-      return result == .orderedAscending
-        ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
-    }
-    if let path = descriptor.keyPath as? KeyPath<T, String> {
-      return { ordered($0[keyPath: path].localizedStandardCompare($1[keyPath: path])) }
-    }
-    if let path = descriptor.keyPath as? KeyPath<T, String?> {
-      return {
-        switch ($0[keyPath: path], $1[keyPath: path]) {
-        case (let first?, let second?): ordered(first.localizedStandardCompare(second))
-        case (nil, nil): .orderedSame
-        case (nil, _): ordered(.orderedAscending)
-        case (_, nil): ordered(.orderedDescending)
-        }
-      }
-    }
-    return { descriptor.compare($0, $1) }
-  }
+  init(_ descriptors: [SortDescriptor<T>]) { comparisons = descriptors.map(\.deviceComparison) }
 
   func isBefore(_ first: T, _ second: T) -> Bool {
     for comparison in comparisons {
