@@ -5,7 +5,7 @@ import XCUIAutomation
 
 @testable import UnderstudySession
 
-private struct Sample_Previews: PreviewProvider {
+struct Sample_Previews: PreviewProvider {
   static var previews: some View { Text("A preview") }
 }
 

@@ -5,14 +5,15 @@ import SwiftUI
 struct TroubleApp: App {
   var body: some Scene {
     WindowGroup {
-      Button("Trap") { preconditionFailure("The pot is empty") }
+      Button("Trap") { fatalError("The pot is empty") }
       Button("Hang") { hangs() }
       Button("Exit") { exit(0) }
     }
   }
 }
 
-private func hangs() {
+// Not optimised, as the report names it.
+@inline(never) @_optimize(none) private func hangs() {
   let condition = NSCondition()
   condition.lock()
   while true { condition.wait() }

@@ -47,7 +47,7 @@ private struct Kettle: PreviewModifier {
 
 #Preview("Modified", traits: .modifier(Kettle())) { Text("Kettle") }
 
-private struct Sorts_Previews: PreviewProvider {
+struct Sorts_Previews: PreviewProvider {
   static var previews: some View {
     Group {
       Text("Assam")
@@ -56,7 +56,7 @@ private struct Sorts_Previews: PreviewProvider {
   }
 }
 
-private struct Single_Previews: PreviewProvider {
+struct Single_Previews: PreviewProvider {
   static var previews: some View { Cups(isCut: true) }
 }
 
