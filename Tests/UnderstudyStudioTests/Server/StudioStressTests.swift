@@ -73,7 +73,8 @@ struct StudioStressTests {
     // All of them are accepted by then.
     try connections.last?.send(studio.request("GET", "/"))
     #expect(try connections.last?.response().status == 404)
-    #expect(try studio.connect().response().status == 503)
+    // An optimised build would end those that are not used any more.
+    try withExtendedLifetime(connections) { #expect(try studio.connect().response().status == 503) }
   }
 
   @Test("A reader that takes nothing holds up no other")
