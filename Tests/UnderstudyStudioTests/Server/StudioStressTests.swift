@@ -74,7 +74,8 @@ struct StudioStressTests {
     try connections.last?.send(studio.request("GET", "/"))
     #expect(try connections.last?.response().status == 404)
     // An optimised build would end those that are not used any more.
-    try withExtendedLifetime(connections) { #expect(try studio.connect().response().status == 503) }
+    let refused = try withExtendedLifetime(connections) { try studio.connect().response().status }
+    #expect(refused == 503)
   }
 
   @Test("A reader that takes nothing holds up no other")
