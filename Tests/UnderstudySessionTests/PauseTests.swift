@@ -177,15 +177,15 @@ import UnderstudySockets
     "An address of a report that names no step says how to write one",
     arguments: ["reports", "#x/1", "reports#", "reports#x/y", "reports#x/0", "reports#../1", "reports#x/failure-"])
   func addresses(text: String) {
-    #expect(throws: ClientError.self) { try ReportMoment(text, in: "/work") }
+    #expect(throws: ClientError.self) { try ReportMoment(text, in: "/tea") }
   }
 
   @Test("An address of a report is read as the page writes it")
   func address() throws {
-    let moment = try ReportMoment("reports/index.html#A.B.c(d:)%231/7", in: "/work")
+    let moment = try ReportMoment("reports/index.html#A.B.c(d:)%231/7", in: "/tea")
     #expect(moment.request == "A.B.c(d:)#1/7")
-    #expect(moment.directory == "/work/reports")
-    #expect(try ReportMoment("/r#A.c()", in: "/work").request == "A.c()/failure-1")
+    #expect(moment.directory == "/tea/reports")
+    #expect(try ReportMoment("/r#A.c()", in: "/tea").request == "A.c()/failure-1")
     let error = #expect(throws: ClientError.self) { try moment.arguments() }
     #expect(error?.description.contains("has no recorded test") == true)
   }
