@@ -61,7 +61,7 @@ package struct ClientCommand {
       return try send(request, isJSON)
     case "mcp":
       try place.prepare()
-      AgentDoor(program: try built(program), log: place.log + ".mcp").run()
+      AgentDoor(program: try program ?? place.builtTests(), log: place.log + ".mcp").run()
       return 0
     case "skill":
       output(SkillText.text(tool: tool))
@@ -98,14 +98,15 @@ package struct ClientCommand {
     let client = SessionClient(place)
     try endPause()
     _ = try client.send(["call": "close"])
-    try client.open(tool: tool, program: try built(program), owner: owner)
+    try client.open(tool: tool, program: try program ?? place.builtTests(), owner: owner)
     return try send(settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) }), isJSON)
   }
 
   /// Runs a test of a report up to a moment.
   private func open(_ moment: ReportMoment, _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
     try endPause()
-    let greeting = try PausedProgram(at: place, program: try built(program)).run(to: moment, owner: owner).greeting
+    let greeting = try PausedProgram(at: place, program: program ?? place.builtTests()).run(to: moment, owner: owner)
+      .greeting
     if !isJSON, let paused = greeting?["paused"] { output(AnswerText.pause(paused)) }
     return try send(["call": "tree"], isJSON)
   }
@@ -119,17 +120,6 @@ package struct ClientCommand {
       throw ClientError("A test is paused: \(answer["paused"]?["test"]?.text ?? ""). Let it `continue`, or `stop` it.")
     }
     _ = try SessionClient(place).send(["call": "stop"], onlyToPaused: true)
-  }
-
-  /// The built tests of the package: the newest file that ends with `.xctest` in its folders of builds.
-  private func built(_ program: String?) throws -> String {
-    if let program { return program }
-    let folder = place.root + "/.build/debug"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard let name = files.filter({ $0.hasSuffix(".xctest") }).sorted().first else {
-      throw ClientError("There are no built tests in \(folder): run `swift build --build-tests` first.")
-    }
-    return "\(folder)/\(name)"
   }
 
   private func keep(_ words: [String]) throws -> Int32 {

@@ -10,7 +10,7 @@ package struct PreviewCommand {
     Previews and first screens (Docs/Previews.md):
       check [NAME…] [--no-audit]   show each preview in all variants: traps, runtime issues, texts that are cut off,
                                    findings of the audit; the code is 1 if there are problems
-      pictures [NAME…] [--out DIR] [--compare DIR] [--devices A,B] [--sizes L,XXXL] [--schemes light,dark]
+      pictures [NAME…] [--out DIR] [--compare DIR] [--devices A,B] [--sizes S,L] [--schemes light,dark]
                [--locales en_US,de_DE]
                                    write a page of pictures; --compare puts what changed since DIR first
     Both with --program PATH for tests that are built.
@@ -33,18 +33,9 @@ package struct PreviewCommand {
   /// - Throws: ``ClientError``
   package func run(_ arguments: [String]) throws -> Int32 {
     let options = try PreviewOptions(arguments)
-    let programs = PreviewProgram(try options.program ?? Self.builtTests(of: SessionPlace(in: folder).root))
+    let programs = PreviewProgram(try options.program ?? SessionPlace(in: folder).builtTests())
     defer { programs.end() }
     return options.command == "check" ? try check(options, programs) : try pictures(options, programs)
-  }
-
-  private static func builtTests(of root: String) throws -> String {
-    let products = root + "/.build/debug"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
-    guard let name = files.filter({ $0.hasSuffix(".xctest") }).sorted().first else {
-      throw ClientError("There are no built tests in \(products): run `swift build --build-tests` first.")
-    }
-    return "\(products)/\(name)"
   }
 }
 

@@ -2,20 +2,7 @@
 package enum PageDocument {
   /// All that comes before the lines of data. The lines follow the end of the script, which reads them when all have come.
   package static let text = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; \
-    script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="Understudy">
-    <title>Test report</title>
-    <style>
-    \(styles.joined(separator: "\n"))
-    </style>
-    </head>
+    \(PageHead.text(title: "Test report", styles: styles))
     <body>
     \(frame)
     <script>

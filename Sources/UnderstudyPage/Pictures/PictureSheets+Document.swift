@@ -4,21 +4,7 @@ extension PictureSheets {
   /// The page as HTML. Pictures are images, whose scripts no browser runs, and texts stay texts.
   package var document: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; \
-    script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="Understudy">
-    <title>Pictures</title>
-    <style>
-    \(PageStyle.base)
-    \(Self.style)
-    </style>
-    </head>
+    \(PageHead.text(title: "Pictures", styles: [PageStyle.base, Self.style]))
     <body class="sheets">
     <header>
     <h1>Pictures</h1>

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import UnderstudyJSON
+import UnderstudySockets
 
 /// Reads lines of a file descriptor.
 struct LineInput: ~Copyable {
@@ -95,19 +96,7 @@ final class LineOutput: Sendable {
   }
 
   func write(_ message: JSON) {
-    let bytes = Array((message.description + "\n").utf8)
-    turn.withLock { _ in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        // A reader that has gone is no signal, as it is for sockets.
-        let count = rest.withUnsafeBytes { bytes in
-          let count = Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-          return count < 0 && errno == ENOTSOCK ? Foundation.write(descriptor, bytes.baseAddress, bytes.count) : count
-        }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
+    let line = message.description + "\n"
+    turn.withLock { _ in _ = writeAll(line, to: descriptor) }
   }
 }
