@@ -22,7 +22,9 @@ struct UnderstudyApp: BuildToolPlugin {
       let storesObjects = target.dependencies.contains { dependency in
         if case .product(let product) = dependency { product.name == "CoreData" } else { false }
       }
-      let imports = ["SwiftUI"] + (storesObjects ? ["CoreData"] : []) + (missing ? ["Missing"] : [])
+      // SwiftUI without `Transaction`, which StoreKit has as well.
+      let swiftUI = ["Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Understudy"]
+      let imports = swiftUI + (storesObjects ? ["CoreData"] : []) + (missing ? ["Missing"] : [])
       var files = ["ImplicitImports.swift": imports.map { "@_exported import \($0)\n" }.joined()]
       let catalog = AssetCatalog(below: target.directoryURL)
       if !catalog.isEmpty {

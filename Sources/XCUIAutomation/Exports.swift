@@ -6,3 +6,7 @@
 
 // What `picture()` returns.
 @_exported import struct UnderstudyPictures.Picture
+
+// The types of elements and vectors, whose members a target with `MemberImportVisibility` looks for here.
+@_exported import enum UnderstudyElements.ElementType
+@_exported import struct UnderstudyLayout.CGVector

@@ -77,6 +77,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   }
 
   /// A request for the objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().title)
   }

@@ -16,10 +16,10 @@ public struct FetchRequest<Result>: DynamicProperty {
   }
 
   let what: FetchDescription
-  private let transaction: Transaction?
+  private let transaction: UpdateTransaction?
   var slot: FetchSlot?
 
-  init(_ what: FetchDescription, _ transaction: Transaction?) { (self.what, self.transaction) = (what, transaction) }
+  init(_ what: FetchDescription, _ transaction: UpdateTransaction?) { (self.what, self.transaction) = (what, transaction) }
 
   /// Describes the objects of an entity.
   public init(
@@ -29,16 +29,16 @@ public struct FetchRequest<Result>: DynamicProperty {
     var what = FetchDescription()
     (what.entity, what.entityName) = (entity, entity.name)
     (what.order, what.predicate) = (sortDescriptors, predicate)
-    self.init(what, animation.map { Transaction(animation: $0) })
+    self.init(what, animation.map { UpdateTransaction(animation: $0) })
   }
 
   /// Takes a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
-    self.init(fetchRequest.what, animation.map { Transaction(animation: $0) })
+    self.init(fetchRequest.what, animation.map { UpdateTransaction(animation: $0) })
   }
 
   /// Takes a request.
-  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: UpdateTransaction) {
     self.init(fetchRequest.what, transaction)
   }
 

@@ -8,7 +8,7 @@ nonisolated final class FetchSlot: PropertySlot, ContextFollower, @unchecked Sen
   private var request = FetchDescription()
   /// What the view's code has set, which takes precedence over the request.
   private var override: (predicate: NSPredicate?, order: [NSSortDescriptor])?
-  private var transaction: Transaction?
+  private var transaction: UpdateTransaction?
   private var context: NSManagedObjectContext?
   private var fetched: FetchedObjects?
   private var isScheduled = false
@@ -25,7 +25,7 @@ nonisolated final class FetchSlot: PropertySlot, ContextFollower, @unchecked Sen
     return what
   }
 
-  func install(_ request: FetchDescription, _ transaction: Transaction?) {
+  func install(_ request: FetchDescription, _ transaction: UpdateTransaction?) {
     (self.request, self.transaction) = (request, transaction)
     isOther = true
   }

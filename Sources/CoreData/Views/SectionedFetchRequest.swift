@@ -46,7 +46,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
   /// Takes a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    transaction: Transaction
+    transaction: UpdateTransaction
   ) {
     self.init(FetchRequest(fetchRequest: fetchRequest, transaction: transaction), sectionIdentifier)
   }

@@ -11,7 +11,7 @@ extension Query where Result == [Element] {
   }
 
   /// The objects that a descriptor describes.
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: UpdateTransaction?) {
     self.init(descriptor: descriptor, transaction: transaction)
   }
 
@@ -19,7 +19,7 @@ extension Query where Result == [Element] {
   public init(animation: Animation) { self.init(descriptor: FetchDescriptor(), animation: animation) }
 
   /// All objects of a class, whose changes belong to a transaction.
-  public init(transaction: Transaction) { self.init(descriptor: FetchDescriptor(), transaction: transaction) }
+  public init(transaction: UpdateTransaction) { self.init(descriptor: FetchDescriptor(), transaction: transaction) }
 
   // MARK: - By a key path
 
@@ -55,7 +55,7 @@ extension Query where Result == [Element] {
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward,
-    transaction: Transaction
+    transaction: UpdateTransaction
   ) {
     self.init(
       descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
@@ -78,7 +78,7 @@ extension Query where Result == [Element] {
 
   /// The objects that satisfy a predicate, in the order of descriptors.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: UpdateTransaction
   ) {
     self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
   }

@@ -9,14 +9,14 @@ public struct Query<Element: PersistentModel, Result: RandomAccessCollection>: D
 where Result.Element == Element {
   let descriptor: FetchDescriptor<Element>
   private let animation: Animation?
-  private let transaction: Transaction?
+  private let transaction: UpdateTransaction?
   private var slot: QuerySlot<Element>?
 
   // Here, as the compiler looks for it in the declaration alone where a property has nothing in parentheses.
   /// All objects of a class, in the order in which they were made.
   public init() where Result == [Element] { self.init(descriptor: FetchDescriptor()) }
 
-  init(descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil) {
+  init(descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: UpdateTransaction? = nil) {
     (self.descriptor, self.animation, self.transaction) = (descriptor, animation, transaction)
   }
 
@@ -71,7 +71,7 @@ extension Query: InstallableProperty {
       node.followEnvironment()
     }
     kept.install(
-      query.pointee.descriptor, query.pointee.transaction ?? query.pointee.animation.map { Transaction(animation: $0) })
+      query.pointee.descriptor, query.pointee.transaction ?? query.pointee.animation.map { UpdateTransaction(animation: $0) })
     query.pointee.slot = kept
   }
 
@@ -96,7 +96,7 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
   private unowned(unsafe) var node: EvaluatingNode?
   private let number: Int
   private var descriptor = FetchDescriptor<Element>()
-  private var transaction: Transaction?
+  private var transaction: UpdateTransaction?
   private(set) var context: ModelContext?
   private(set) var error: (any Error)?
 
@@ -114,7 +114,7 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
   @MainActor
   init(node: EvaluatingNode, number: Int) { (self.node, self.number) = (node, number) }
 
-  func install(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
+  func install(_ descriptor: FetchDescriptor<Element>, _ transaction: UpdateTransaction?) {
     (self.descriptor, self.transaction) = (descriptor, transaction)
     order = ModelOrder(descriptor.sortBy)
     isOutOfDate = true

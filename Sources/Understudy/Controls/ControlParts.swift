@@ -9,7 +9,10 @@ extension ElementNode {
   /// A part's own identifier names the control too, as SwiftUI merges what a control's label says (F-21). The name of a lone
   /// symbol is regarded as one.
   final func describeByParts(_ content: inout ElementContent) {
-    content.texts.label = labels().joined(separator: ", ")
+    // A symbol beside a text of the same words, as an arrow beside "Back", is not said again.
+    var words: [String] = []
+    for label in labels() where label != words.last { words.append(label) }
+    content.texts.label = words.joined(separator: ", ")
     let parts = partNodes
     if let identifier = parts.lazy.compactMap(\.writtenIdentifier).first(where: { !$0.isEmpty }) {
       content.texts.identifier = identifier

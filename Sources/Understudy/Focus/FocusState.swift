@@ -71,7 +71,7 @@ package enum FocusRequests {
       host.afterUpdate {
         let isFollowed = host.focus.hasFollower { ($0 as? FocusedNode<Value>)?.follows(location) == true }
         guard !isFollowed, location.get() != resting.value else { return }
-        location.set(resting.value, transaction: Transaction())
+        location.set(resting.value, transaction: UpdateTransaction())
       }
     }
   }

@@ -89,7 +89,7 @@ extension Gesture {
 
   /// Keeps a state up to date while the gesture continues; it is reset afterwards (SEM-089).
   nonisolated public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout UpdateTransaction) -> Void
   ) -> GestureStateGesture<Self, State> { .init(base: self, state: state, update: body) }
 
   /// A gesture whose value is another.

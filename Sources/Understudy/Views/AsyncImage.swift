@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: View {
   ///   - transaction: How the phases change.
   ///   - content: Makes the view of a phase.
   public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    url: URL?, scale: CGFloat = 1, transaction: UpdateTransaction = UpdateTransaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url

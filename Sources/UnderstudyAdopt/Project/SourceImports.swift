@@ -14,8 +14,11 @@ struct SourceImports {
     var found: Set<String> = []
     // For each `#if` around the line: whether its part counts, and whether one of its parts has counted.
     var parts: [(isOn: Bool, hadOn: Bool)] = []
+    var prose = Prose()
     for line in text.split(whereSeparator: \.isNewline) {
+      let isProse = prose.read(line)
       let line = line.trimmingCharacters(in: .whitespaces)
+      if isProse { continue }
       if line.hasPrefix("#if ") || line.hasPrefix("#if(") {
         let isOn = holds(String(line.dropFirst(3))) ?? true
         parts.append((isOn, isOn))
@@ -44,10 +47,31 @@ struct SourceImports {
       first.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains(first)
     {
       words.removeFirst()
+      // The argument of an attribute may be several words: `@Test("An import of a list") func …` is no import.
+      if first.contains("("), !first.contains(")") {
+        while let word = words.popFirst(), !word.contains(")") {}
+      }
     }
     guard words.popFirst() == "import" else { return nil }
     if let first = words.first, keywords.contains(first) { words.removeFirst() }
     return words.first?.split(separator: ".").first.map(String.init)
+  }
+
+  /// Whether lines are inside of a comment or of a text of several lines.
+  private struct Prose {
+    private var comments = 0
+    private var isText = false
+
+    /// - Returns: Whether the line begins inside of one.
+    mutating func read(_ line: Substring) -> Bool {
+      let began = comments > 0 || isText
+      if line.components(separatedBy: "\"\"\"").count % 2 == 0, comments == 0 { isText.toggle() }
+      if !isText, !line.drop(while: \.isWhitespace).hasPrefix("//") {
+        comments += line.components(separatedBy: "/*").count - line.components(separatedBy: "*/").count
+        comments = max(comments, 0)
+      }
+      return began
+    }
   }
 
   // MARK: - Conditions

@@ -25,7 +25,7 @@ private final class PresentationModeLocation: AnyLocation<PresentationMode>, @un
 
   override func get() -> PresentationMode { PresentationMode(isPresented: isPresented) }
 
-  override func set(_ value: PresentationMode, transaction: Transaction) {
+  override func set(_ value: PresentationMode, transaction: UpdateTransaction) {
     guard !value.isPresented else { return }
     assumeMain { dismiss() }
   }

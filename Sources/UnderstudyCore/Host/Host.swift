@@ -221,7 +221,7 @@ package final class Host: TurnObserver {
   // MARK: Changes
 
   /// The batch that takes writes under a transaction: the last one, if it may be shared (SEM-100, SEM-101).
-  func batch(for transaction: Transaction) -> Batch {
+  func batch(for transaction: UpdateTransaction) -> Batch {
     if let last = batches.last, last.transaction.mayShareBatch(with: transaction) { return last }
     batchCount += 1
     let batch = Batch(number: batchCount, transaction: transaction)

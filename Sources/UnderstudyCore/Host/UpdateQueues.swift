@@ -2,12 +2,12 @@
 @MainActor
 final class Batch {
   let number: Int
-  let transaction: Transaction
+  let transaction: UpdateTransaction
   @exclusivity(unchecked) var cells: [any PendingCell] = []
   @exclusivity(unchecked) var nodes: [Node] = []
   @exclusivity(unchecked) var changes: [() -> Void] = []
 
-  init(number: Int, transaction: Transaction) {
+  init(number: Int, transaction: UpdateTransaction) {
     self.number = number
     self.transaction = transaction
   }

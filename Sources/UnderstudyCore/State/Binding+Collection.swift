@@ -90,7 +90,7 @@ private final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole
 
   private var isUpdatingViews: Bool { MainThread.isCurrent && assumeMain { Host.isUpdatingViews } }
 
-  override func set(_ value: Whole.Element, transaction: Transaction) {
+  override func set(_ value: Whole.Element, transaction: UpdateTransaction) {
     var whole = base.get()
     guard whole.hasElement(at: position) else {
       if !isRow { reportMissingElement() }

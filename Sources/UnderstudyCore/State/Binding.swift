@@ -2,7 +2,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   /// The transaction that sets through the binding belong to.
-  public var transaction = Transaction()
+  public var transaction = UpdateTransaction()
   @usableFromInline package let location: AnyLocation<Value>
   /// What reads inside an update return where there is no notification of changes: the value when a binding of closures was made, or when
   /// its view was last evaluated. Nil for all other bindings, which read their place.
@@ -25,7 +25,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - get: Gives the value.
   ///   - set: Takes a new value and the transaction of the write (SEM-079).
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value, UpdateTransaction) -> Void) {
     self.init(location: FunctionalLocation(get: get, set: set))
     snapshot = get()
   }
@@ -50,7 +50,7 @@ public struct Binding<Value> {
       return location.get()
     }
     nonmutating set {
-      var current = Transaction.current
+      var current = UpdateTransaction.current
       current.merge(transaction)
       location.set(newValue, transaction: current)
     }
@@ -70,7 +70,7 @@ public struct Binding<Value> {
   }
 
   /// This binding with sets that belong to a transaction (SEM-079).
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+  public func transaction(_ transaction: UpdateTransaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding

@@ -22,7 +22,7 @@ package final class ContainerLocation<Value>: AnyLocation<Value>, @unchecked Sen
 
   package override func get() -> Value { value }
 
-  package override func set(_ new: Value, transaction: Transaction) {
+  package override func set(_ new: Value, transaction: UpdateTransaction) {
     guard MainThread.isCurrent else {
       let sendable = UncheckedSendable(new)
       return MainThread.enqueue { self.set(sendable.value, transaction: transaction) }

@@ -7,7 +7,7 @@ package class AnyLocation<Value>: @unchecked Sendable {
   @usableFromInline package func get() -> Value { preconditionFailure("A location without storage was read.") }
 
   /// Sets the value, as part of a transaction.
-  @usableFromInline package func set(_ value: Value, transaction: Transaction) {}
+  @usableFromInline package func set(_ value: Value, transaction: UpdateTransaction) {}
 
   /// Says that `node` used the value in its evaluation and must look again when it changes.
   @MainActor
@@ -35,15 +35,15 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 /// A place made of two closures (SEM-071).
 final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let getter: () -> Value
-  private let setter: (Value, Transaction) -> Void
+  private let setter: (Value, UpdateTransaction) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value, UpdateTransaction) -> Void) {
     getter = get
     setter = set
   }
 
   override func get() -> Value { getter() }
-  override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
+  override func set(_ value: Value, transaction: UpdateTransaction) { setter(value, transaction) }
 }
 
 /// A part of another place.
@@ -72,7 +72,7 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
 
   override func get() -> Value { project(base.get()) }
 
-  override func set(_ value: Value, transaction: Transaction) {
+  override func set(_ value: Value, transaction: UpdateTransaction) {
     var whole = base.get()
     if write(&whole, value) { base.set(whole, transaction: transaction) }
   }

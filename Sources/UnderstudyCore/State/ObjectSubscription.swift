@@ -76,8 +76,8 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: AnyLocation<Value>
 
   override func get() -> Value { object[keyPath: keyPath] }
 
-  override func set(_ value: Value, transaction: Transaction) {
-    Transaction.$scoped.withValue(transaction) { object[keyPath: keyPath] = value }
+  override func set(_ value: Value, transaction: UpdateTransaction) {
+    UpdateTransaction.$scoped.withValue(transaction) { object[keyPath: keyPath] = value }
   }
 
   @MainActor

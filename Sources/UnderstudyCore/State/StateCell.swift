@@ -45,7 +45,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   @inline(never)
   private var newestOfAnyThread: Value { BackgroundWrites.value(for: self) ?? current }
 
-  @usableFromInline override func set(_ value: Value, transaction: Transaction) {
+  @usableFromInline override func set(_ value: Value, transaction: UpdateTransaction) {
     guard MainThread.isCurrent else {
       // The value is visible at once, the update follows on the main actor (SEM-041).
       BackgroundWrites.put(value, for: self)
@@ -58,7 +58,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   }
 
   /// Takes a value on the main thread.
-  private func store(_ value: Value, transaction: Transaction) {
+  private func store(_ value: Value, transaction: UpdateTransaction) {
     nonisolated(unsafe) let value = value
     assumeMain {
       guard let owner else { return }

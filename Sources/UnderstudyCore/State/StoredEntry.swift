@@ -61,8 +61,8 @@ private nonisolated final class DefaultsLocation<Value>: AnyLocation<Value>, @un
 
   override func get() -> Value { entry.value(in: defaults) }
 
-  override func set(_ value: Value, transaction: Transaction) {
-    Transaction.$scoped.withValue(transaction) { entry.set(value, in: defaults) }
+  override func set(_ value: Value, transaction: UpdateTransaction) {
+    UpdateTransaction.$scoped.withValue(transaction) { entry.set(value, in: defaults) }
   }
 
   /// Views that have a binding follow the defaults of their own app.
@@ -121,7 +121,7 @@ nonisolated final class StoredLocation<Value>: AnyLocation<Value>, PropertySlot,
 
   override func get() -> Value { assumeMain { store.value(for: entry.key).flatMap(entry.read) ?? entry.fallback } }
 
-  override func set(_ value: Value, transaction: Transaction) {
+  override func set(_ value: Value, transaction: UpdateTransaction) {
     nonisolated(unsafe) let stored = entry.write(value)
     assumeMain { store.set(stored, for: entry.key) }
   }

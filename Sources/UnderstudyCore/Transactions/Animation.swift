@@ -126,7 +126,7 @@ public struct Animation: Hashable, Sendable {
 
 /// Runs the completions of animations on the virtual clock (SEM-136).
 enum AnimationClock {
-  static func schedule(_ transaction: Transaction) {
+  static func schedule(_ transaction: UpdateTransaction) {
     let animation = transaction.completions.contains { $0.hasChanges } ? transaction.animation : nil
     for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
       let bodies = transaction.completions.filter { $0.criteria == criteria }.map(\.body)

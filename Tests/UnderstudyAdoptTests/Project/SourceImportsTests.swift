@@ -52,4 +52,22 @@ struct SourceImportsTests {
       """
     #expect(reader.modules(in: text) == ["C"])
   }
+
+  @Test("What stands in comments, texts and arguments of attributes is no import")
+  func prose() {
+    let text = """
+      import SwiftUI
+      /* import Alamofire
+      import Lottie
+      */
+      @Test("Confirm import adds sessions") func adds() {}
+      @_spi(Testing, Other) import Tea
+      let text = \"\"\"
+      import Kettle
+      \"\"\"
+      // a path as in /*.swift
+      import Cups
+      """
+    #expect(reader.modules(in: text) == ["SwiftUI", "Tea", "Cups"])
+  }
 }

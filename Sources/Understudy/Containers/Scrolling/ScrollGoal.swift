@@ -17,7 +17,7 @@ final class ScrollGoal: LayoutPursuit {
   private var alignment: ScrollAlignment?
   private var remaining = 20
   /// Whether the way there is animated, which makes phases of it.
-  private var isAnimated = Transaction.current.animation != nil
+  private var isAnimated = UpdateTransaction.current.animation != nil
 
   private init(_ target: Target) { self.target = target }
 

@@ -6,7 +6,7 @@ import UnderstudyLayout
 /// What an object of UIKit's finds at its place among the views of SwiftUI.
 struct PlaceSurroundings<Coordinator> {
   let coordinator: Coordinator
-  let transaction: Transaction
+  let transaction: UpdateTransaction
   let environment: EnvironmentValues
 }
 

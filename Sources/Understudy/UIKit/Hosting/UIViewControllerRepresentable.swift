@@ -54,7 +54,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   /// What `makeCoordinator()` returned; it stays the same until the controller's identity is gone.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update under way.
-  public let transaction: Transaction
+  public let transaction: UpdateTransaction
   /// The environment at the controller's place. Any change of it updates the controller.
   public let environment: EnvironmentValues
 

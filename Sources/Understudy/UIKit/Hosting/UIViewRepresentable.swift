@@ -53,7 +53,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What `makeCoordinator()` returned; it stays the same until the view's identity is gone.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update under way.
-  public let transaction: Transaction
+  public let transaction: UpdateTransaction
   /// The environment at the view's place. Any change of it updates the view.
   public let environment: EnvironmentValues
 

@@ -56,13 +56,14 @@ extension AppWorld {
     ///   - description: What the user gets.
     ///   - price: In dollars.
     ///   - isFamilyShareable: Whether the user's family gets it as well.
+    ///   - subscription: What a subscription is; the type is then that of one that renews itself.
     public func sell(
       _ id: String, _ type: Product.ProductType = .nonConsumable, name: String, description: String = "",
-      price: Decimal, isFamilyShareable: Bool = false
+      price: Decimal, isFamilyShareable: Bool = false, subscription: Product.SubscriptionInfo? = nil
     ) {
       let product = Product(
-        id: id, type: type, displayName: name, description: description, price: price,
-        isFamilyShareable: isFamilyShareable)
+        id: id, type: subscription == nil ? type : .autoRenewable, displayName: name, description: description,
+        price: price, isFamilyShareable: isFamilyShareable, subscription: subscription)
       state.with { values in
         values.products.removeAll { $0.id == id }
         values.products.append(product)
@@ -100,6 +101,59 @@ extension AppWorld {
       var isRevoked = false
       world.control.act("Revoke \(id)", at: site) { isRevoked = state.revoke(id) }
       if !isRevoked { fail("revoke", id, "the user has not bought it", site) }
+    }
+
+    /// Renews a subscription as at the end of its period, or begins one again that has ended. Fails the test if the user has never had it.
+    ///
+    /// - Parameter id: The product that the user has.
+    public func renew(
+      _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      guard let group = state.heldGroup(of: id) else {
+        return fail("renew", id, "the user has not subscribed to it", site)
+      }
+      world.control.act("Renew \(id)", at: site) { state.renew(group: group) }
+    }
+
+    /// Ends a subscription. Fails the test if the user has never had it.
+    ///
+    /// - Parameters:
+    ///   - id: The product that the user has.
+    ///   - reason: Why; by default the user has cancelled it.
+    public func expire(
+      _ id: String, because reason: Product.SubscriptionInfo.RenewalInfo.ExpirationReason = .autoRenewDisabled,
+      fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      guard let group = state.heldGroup(of: id) else {
+        return fail("expire", id, "the user has not subscribed to it", site)
+      }
+      world.control.act("Expire \(id)", at: site) { state.setState(.expired, ofGroup: group, because: reason) }
+    }
+
+    /// Has the payment of a subscription fail. Fails the test if the user has never had it.
+    ///
+    /// - Parameters:
+    ///   - id: The product that the user has.
+    ///   - keepsAccess: Whether the user still has it while the store tries again.
+    public func failPayment(
+      of id: String, keepsAccess: Bool = false, fileID: StaticString = #fileID, file: StaticString = #filePath,
+      line: UInt = #line
+    ) {
+      let site = CallSite(fileID, file, line)
+      guard let group = state.heldGroup(of: id) else {
+        return fail("fail the payment of", id, "the user has not subscribed to it", site)
+      }
+      world.control.act("Fail the payment of \(id)", at: site) {
+        state.setState(keepsAccess ? .inGracePeriod : .inBillingRetryPeriod, ofGroup: group, because: .billingError)
+      }
+    }
+
+    /// What becomes of a request for the money; nil fails it.
+    public var refundAnswer: Transaction.RefundRequestStatus? {
+      get { state.with { $0.refundAnswer } }
+      nonmutating set { state.with { $0.refundAnswer = newValue } }
     }
 
     private func fail(_ verb: String, _ id: String, _ reason: String, _ site: CallSite) {

@@ -14,15 +14,25 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   /// Whether the user's family gets it as well.
   public let isFamilyShareable: Bool
+  /// What a subscription is; nil for other products.
+  public let subscription: SubscriptionInfo?
 
-  init(id: String, type: ProductType, displayName: String, description: String, price: Decimal, isFamilyShareable: Bool)
-  {
+  init(
+    id: String, type: ProductType, displayName: String, description: String, price: Decimal, isFamilyShareable: Bool,
+    subscription: SubscriptionInfo?
+  ) {
     (self.id, self.type, self.displayName, self.description) = (id, type, displayName, description)
-    (self.price, self.isFamilyShareable) = (price, isFamilyShareable)
+    (self.price, self.isFamilyShareable, self.subscription) = (price, isFamilyShareable, subscription)
   }
 
   /// The price with its currency, in the user's format.
   public var displayPrice: String { price.formatted(priceFormatStyle) }
+
+  /// The product as a server reads it.
+  public var jsonRepresentation: Data {
+    let values: [String: String] = ["id": id, "type": type.rawValue, "displayName": displayName, "price": "\(price)"]
+    return (try? JSONEncoder().encode(values)) ?? Data()
+  }
 
   /// The format of ``displayPrice``.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
@@ -39,8 +49,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = Self(rawValue: "Non-Consumable")
     /// Something for some time, which the app itself ends.
     public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
-    /// A subscription. It neither ends nor renews itself here.
+    /// A subscription. It renews itself and ends when the test says so, by `app.world.store.renew` and `app.world.store.expire`.
     public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
+
+    /// The name of the kind, in English.
+    public var localizedDescription: String { rawValue }
   }
 
   /// Finds products; those that the test has not put on sale are left out, as on a device.
@@ -54,7 +67,9 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// Buys the product. No sheet asks the user: the test says by `app.world.store.answer` what becomes of it, and by default it succeeds.
   ///
-  /// - Parameter options: Have no effect, but for the quantity and the token.
+  /// A subscription replaces one of the same group at once if its level is better; otherwise the user keeps the old one until it is renewed.
+  ///
+  /// - Parameter options: The quantity, the token, the offer and the question to another person have an effect.
   /// - Throws: What the test says.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     try StoreState.current.buy(self, options)
@@ -70,21 +85,6 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
-  /// How a product is bought.
-  public struct PurchaseOption: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-      case quantity(Int)
-      case token(UUID)
-    }
-
-    let kind: Kind
-
-    /// Several of something that is used up.
-    public static func quantity(_ quantity: Int) -> Self { Self(kind: .quantity(quantity)) }
-    /// Connects the transaction with an account of the app's.
-    public static func appAccountToken(_ token: UUID) -> Self { Self(kind: .token(token)) }
-  }
-
   /// The transaction by which the user has the product now; nil where there is none.
   public var currentEntitlement: VerificationResult<Transaction>? {
     get async { await Transaction.currentEntitlement(for: id) }
@@ -94,55 +94,4 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? {
     get async { await Transaction.latest(for: id) }
   }
-}
-
-/// Something signed, and whether the signature is right: it always is here. Source: Apple's page "VerificationResult".
-public enum VerificationResult<SignedType: Sendable>: Sendable {
-  /// The signature is not right.
-  case unverified(SignedType, VerificationError)
-  /// The signature is right.
-  case verified(SignedType)
-
-  /// Why a signature is not right.
-  public enum VerificationError: Error, Sendable {
-    case invalidSignature, revokedCertificate, missingRequiredProperties
-  }
-
-  /// The signed value.
-  ///
-  /// - Throws: Why the signature is not right.
-  public var payloadValue: SignedType {
-    get throws {
-      switch self {
-      case .verified(let value): value
-      case .unverified(_, let error): throw error
-      }
-    }
-  }
-
-  /// The signed value, whether or not the signature is right.
-  public var unsafePayloadValue: SignedType {
-    switch self {
-    case .verified(let value), .unverified(let value, _): value
-    }
-  }
-}
-
-extension VerificationResult: Equatable where SignedType: Equatable {}
-extension VerificationResult: Hashable where SignedType: Hashable {}
-
-/// What goes wrong in the store. Source: Apple's page "StoreKitError".
-public enum StoreKitError: Error, Sendable {
-  /// Something else.
-  case unknown
-  /// The user has given up.
-  case userCancelled
-  /// The store cannot be reached.
-  case networkError(URLError)
-  /// The system fails.
-  case systemError(any Error)
-  /// The product is not sold in the user's country.
-  case notAvailableInStorefront
-  /// The app may not use the store.
-  case notEntitled
 }

@@ -1,5 +1,5 @@
 /// What a change of state carries with it (SEM-135 … SEM-138).
-public struct Transaction {
+public struct UpdateTransaction {
   /// How values move to their new state; nil for at once.
   public var animation: Animation? { didSet { saysAnimation = true } }
   /// Whether the animation was set, be it to nil: then an inner transaction has its own, also if that is none.
@@ -33,7 +33,7 @@ public struct Transaction {
   }
 
   /// Takes over what `inner` says; it wins (SEM-135).
-  mutating func merge(_ inner: Transaction) {
+  mutating func merge(_ inner: UpdateTransaction) {
     if inner.saysAnimation { animation = inner.animation }
     if inner.disablesAnimations { disablesAnimations = true }
     if inner.isContinuous { isContinuous = true }
@@ -42,7 +42,7 @@ public struct Transaction {
   }
 
   /// Whether writes under both may share a batch (SEM-101, SEM-102).
-  func mayShareBatch(with other: Transaction) -> Bool {
+  func mayShareBatch(with other: UpdateTransaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && completions.elementsEqual(other.completions, by: ===)
       && values.count == other.values.count
@@ -50,11 +50,11 @@ public struct Transaction {
   }
 
   /// The transaction in force on this thread.
-  @TaskLocal static var scoped: Transaction?
-  package static var current: Transaction { scoped ?? Transaction() }
+  @TaskLocal static var scoped: UpdateTransaction?
+  package static var current: UpdateTransaction { scoped ?? UpdateTransaction() }
 }
 
-extension Transaction: @unchecked Sendable {}
+extension UpdateTransaction: @unchecked Sendable {}
 
 /// A key for a custom value in a transaction.
 public protocol TransactionKey {
@@ -95,26 +95,26 @@ struct AnyHashableBox {
 /// Runs `body`; what it changes belongs to `transaction`, merged into the one in force (SEM-135).
 ///
 /// Completions of the transaction run on the virtual clock when its animation is over (SEM-136).
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  var merged = Transaction.current
+public func withTransaction<Result>(_ transaction: UpdateTransaction, _ body: () throws -> Result) rethrows -> Result {
+  var merged = UpdateTransaction.current
   merged.merge(transaction)
-  let result = try Transaction.$scoped.withValue(merged, operation: body)
+  let result = try UpdateTransaction.$scoped.withValue(merged, operation: body)
   if !transaction.completions.isEmpty { AnimationClock.schedule(transaction) }
   return result
 }
 
 /// Runs `body` with one value of the transaction set.
 public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+  _ keyPath: WritableKeyPath<UpdateTransaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  var transaction = Transaction()
+  var transaction = UpdateTransaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
 
 /// Runs `body`; what it changes is animated, which headless means: in a batch of its own (SEM-101).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
+  try withTransaction(UpdateTransaction(animation: animation), body)
 }
 
 /// Runs `body` animated, and `completion` when the animation is over on the virtual clock (SEM-136).
@@ -124,7 +124,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
+  var transaction = UpdateTransaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }

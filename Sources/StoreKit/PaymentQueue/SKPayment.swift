@@ -1,0 +1,123 @@
+import Foundation
+
+/// A wish to buy a product. Source: Apple's page "SKPayment".
+open class SKPayment: NSObject, @unchecked Sendable {
+  /// The product's identifier.
+  public let productIdentifier: String
+  fileprivate var count = 1
+  fileprivate var userName: String?
+  fileprivate var asksToBuy = false
+
+  /// Wishes nothing yet.
+  public override init() {
+    productIdentifier = ""
+    super.init()
+  }
+
+  fileprivate init(identifier: String) {
+    productIdentifier = identifier
+    super.init()
+  }
+
+  /// Wishes one of a product.
+  public convenience init(product: SKProduct) { self.init(identifier: product.productIdentifier) }
+
+  /// The wish behind a purchase that is brought back.
+  convenience init(restoring identifier: String) { self.init(identifier: identifier) }
+
+  /// How many.
+  public var quantity: Int { count }
+  /// The app's name for its user.
+  public var applicationUsername: String? { userName }
+  /// Whether another person must approve.
+  public var simulatesAskToBuyInSandbox: Bool { asksToBuy }
+
+  var options: Set<Product.PurchaseOption> {
+    var options: Set<Product.PurchaseOption> = [.quantity(count)]
+    if asksToBuy { options.insert(.simulatesAskToBuyInSandbox(true)) }
+    return options
+  }
+}
+
+/// A wish that can be changed until it is in the queue. Source: Apple's page "SKMutablePayment".
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  /// Wishes one of a product.
+  public convenience init(product: SKProduct) { self.init(identifier: product.productIdentifier) }
+
+  /// How many.
+  public override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+  /// The app's name for its user.
+  public override var applicationUsername: String? {
+    get { userName }
+    set { userName = newValue }
+  }
+  /// Whether another person must approve.
+  public override var simulatesAskToBuyInSandbox: Bool {
+    get { asksToBuy }
+    set { asksToBuy = newValue }
+  }
+}
+
+/// A purchase in the queue. Source: Apple's page "SKPaymentTransaction".
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  /// What the user buys.
+  public let payment: SKPayment
+  /// How far the purchase is.
+  public internal(set) var transactionState: SKPaymentTransactionState
+  /// Why it failed; nil if it has not.
+  public internal(set) var error: (any Error)?
+  /// The store's number of the purchase; nil before it is made.
+  public internal(set) var transactionIdentifier: String?
+  /// When the purchase was made, on the app's clock; nil before.
+  public internal(set) var transactionDate: Date?
+  /// The purchase that is restored; nil for others.
+  public internal(set) var original: SKPaymentTransaction?
+
+  init(payment: SKPayment, state: SKPaymentTransactionState) {
+    (self.payment, transactionState) = (payment, state)
+    super.init()
+  }
+}
+
+/// How far a purchase is. Source: Apple's page "SKPaymentTransactionState".
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// What goes wrong with a payment. Source: Apple's page "SKError".
+public struct SKError: Error, CustomNSError, Hashable, Sendable {
+  /// The kind of the error. Source: Apple's page "SKError.Code".
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+    case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+    case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Makes an error of its kind.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+  /// The domain of the number.
+  public static var errorDomain: String { SKErrorDomain }
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
+  /// A sentence for people.
+  public var localizedDescription: String { "The payment failed: \(code)." }
+
+  public static let unknown = Code.unknown
+  public static let clientInvalid = Code.clientInvalid
+  public static let paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid
+  public static let paymentNotAllowed = Code.paymentNotAllowed
+  public static let storeProductNotAvailable = Code.storeProductNotAvailable
+}
+
+/// The domain of ``SKError`` as a Foundation error.
+public let SKErrorDomain = "SKErrorDomain"

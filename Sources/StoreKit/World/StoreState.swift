@@ -1,0 +1,198 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyTime
+import UnderstudyWorld
+
+/// The store as the test says that it is, and what the user has bought.
+final class StoreState: SystemPart {
+  struct Entry {
+    var transaction: Transaction
+    var isFinished = false
+  }
+
+  struct Values {
+    var products: [Product] = []
+    var answer = AppWorld.Store.Answer.succeeds
+    var failure: (any Error)?
+    var entries: [Entry] = []
+    /// Purchases that another person must approve.
+    var pending: [Product] = []
+    /// The user's subscriptions by their groups, those that have ended too.
+    var subscriptions: [String: HeldSubscription] = [:]
+    var refundAnswer: Transaction.RefundRequestStatus? = .success
+    var reviewRequests = 0
+    var firstUse: Date?
+    /// The queue of the original interface, once the app has asked for it.
+    var queue: SKPaymentQueue?
+  }
+
+  private let state = Guarded(unchecked: Values())
+  private let changes = Broadcaster<Transaction>()
+  let statusChanges = Broadcaster<Product.SubscriptionInfo.Status>()
+  /// The products of which the user has more or less.
+  let entitlementChanges = Broadcaster<Product.ID>()
+  /// Nothing is sent by these two: the user stays where the store is, and the store has no messages.
+  let storefronts = Broadcaster<Storefront>()
+  let messages = Broadcaster<Message>()
+
+  init() {}
+
+  func with<Result>(_ body: (inout Values) -> Result) -> Result { state.withUncheckedLock(body) }
+
+  /// Reads or changes what belongs to the store.
+  func locked<Result>(_ body: () -> Result) -> Result { state.withUncheckedLock { _ in body() } }
+
+  /// The queue of the original interface.
+  var paymentQueue: SKPaymentQueue {
+    with { values in
+      let queue = values.queue ?? SKPaymentQueue(self)
+      values.queue = queue
+      return queue
+    }
+  }
+
+  func log(_ text: String) { LoggedEntry(category: "StoreKit", text: text).write() }
+
+  func noteReviewRequest() {
+    with { $0.reviewRequests += 1 }
+    log("Request a review")
+  }
+
+  // MARK: - Products
+
+  func products() throws -> [Product] {
+    let (products, failure) = with { ($0.products, $0.failure) }
+    if let failure { throw failure }
+    return products
+  }
+
+  func buy(_ product: Product, _ options: Set<Product.PurchaseOption>) throws -> Product.PurchaseResult {
+    var answer = with { $0.answer }
+    if options.contains(.simulatesAskToBuyInSandbox(true)) { answer = .isPending }
+    log("Purchase \(product.id): \(answer.name)")
+    switch answer {
+    case .succeeds:
+      let transaction = add(product, options)
+      entitlementChanges.send(product.id)
+      return .success(.verified(transaction))
+    case .isCancelled: return .userCancelled
+    case .isPending:
+      with { $0.pending.append(product) }
+      return .pending
+    case .fails(let error): throw error
+    }
+  }
+
+  func add(_ product: Product, _ options: Set<Product.PurchaseOption> = []) -> Transaction {
+    var (quantity, token, offer): (Int, UUID?, String?) = (1, nil, nil)
+    for option in options {
+      switch option.kind {
+      case .quantity(let number): quantity = number
+      case .token(let value): token = value
+      case .offer(let id): offer = id
+      default: break
+      }
+    }
+    if let info = product.subscription { return subscribe(to: product, info, token: token, offer: offer) }
+    return with { values in
+      let number = UInt64(values.entries.count + 1)
+      let transaction = Transaction(
+        id: number, originalID: number, productID: product.id, productType: product.type,
+        purchasedQuantity: quantity, price: product.price * Decimal(quantity), purchaseDate: now,
+        originalPurchaseDate: now, appAccountToken: token, expirationDate: nil, isUpgraded: false,
+        subscriptionGroupID: nil, offerType: nil, offerID: nil, reason: .purchase)
+      values.entries.append(Entry(transaction: transaction))
+      return transaction
+    }
+  }
+
+  var appTransaction: AppTransaction {
+    let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+    let date = with { values in
+      values.firstUse = values.firstUse ?? now
+      return values.firstUse ?? now
+    }
+    return AppTransaction(appVersion: version ?? "1.0", originalPurchaseDate: date)
+  }
+
+  func requestRefund(of id: UInt64) throws -> Transaction.RefundRequestStatus {
+    let isThere = !transactions { one, _ in one.id == id }.isEmpty
+    guard isThere, let answer = with({ $0.refundAnswer }) else { throw Transaction.RefundRequestError.failed }
+    log("Request a refund of transaction \(id): \(answer)")
+    return answer
+  }
+
+  /// The date on the app's clock.
+  var now: Date {
+    Date(
+      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
+        ?? Date().timeIntervalSinceReferenceDate)
+  }
+
+  // MARK: - Transactions
+
+  /// - Parameter isWanted: Gets a transaction, and whether the app has finished it.
+  func transactions(where isWanted: (Transaction, Bool) -> Bool) -> [Transaction] {
+    with { $0.entries.filter { isWanted($0.transaction, $0.isFinished) }.map(\.transaction) }
+  }
+
+  /// The last transaction of each product that is not used up and was not taken back. Of a subscription only if the user has it now.
+  var entitlements: [Transaction] {
+    let all = transactions { one, _ in one.productType != .consumable && !one.isUpgraded }
+    let ended = with { $0.subscriptions.filter { !$0.value.state.isEntitled } }
+    var last: [String: UInt64] = [:]
+    for one in all { last[one.subscriptionGroupID ?? one.productID] = one.id }
+    return all.filter { one in
+      let key = one.subscriptionGroupID ?? one.productID
+      return last[key] == one.id && one.revocationDate == nil && (one.subscriptionGroupID == nil || ended[key] == nil)
+    }
+  }
+
+  /// Values that are there already, one after the other.
+  static func stream<Value: Sendable>(of values: [Value]) -> IdleStream<Value> {
+    let sender = Broadcaster<Value>()
+    let stream = sender.stream(beginningWith: values)
+    sender.finish()
+    return stream
+  }
+
+  func finish(_ id: UInt64) {
+    with { values in
+      for place in values.entries.indices where values.entries[place].transaction.id == id {
+        values.entries[place].isFinished = true
+      }
+    }
+  }
+
+  func updates() -> IdleStream<Transaction> { changes.stream() }
+
+  /// Gives the user a product that the app has not asked for now.
+  func deliver(_ product: Product) { send(add(product)) }
+
+  /// Notifies the app of a transaction that it has not asked for now.
+  func send(_ transaction: Transaction) {
+    changes.send(transaction)
+    entitlementChanges.send(transaction.productID)
+    with { $0.queue }?.deliver(transaction)
+  }
+
+  /// Takes back what the user has of a product.
+  ///
+  /// - Returns: Whether the user has any.
+  func revoke(_ id: String) -> Bool {
+    let revoked = with { values in
+      values.entries.indices.filter {
+        values.entries[$0].transaction.productID == id && values.entries[$0].transaction.revocationDate == nil
+      }.map { place in
+        values.entries[place].transaction.revocationDate = now
+        return values.entries[place].transaction
+      }
+    }
+    for one in revoked {
+      if let group = one.subscriptionGroupID { setState(.revoked, ofGroup: group, because: nil) }
+      changes.send(one)
+      entitlementChanges.send(one.productID)
+    }
+    return !revoked.isEmpty
+  }
+}
