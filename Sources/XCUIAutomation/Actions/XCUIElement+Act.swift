@@ -108,7 +108,7 @@ extension XCUIApplication {
       outcome = session.perform { host.perform(action, on: receiver, at: start, finger: finger, from: origin) }
     }
     if run.isOfSystem { SystemApplications.of(scope).finishAction() }
-    spend(UnchangedLooks.action, in: run, at: site)
+    spend(ProgressLimits.action, in: run, at: site)
     FailureReporter.endTestIfPending()
     switch outcome {
     case .performed: return true

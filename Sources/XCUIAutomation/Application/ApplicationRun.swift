@@ -167,7 +167,7 @@ import UnderstudyTime
   /// but by a minute at most (SEM-136). Where the test moves the clock, nothing happens.
   func letAnimationsEnd(_ host: Host) {
     guard host.animationsEnd > .zero, !session.isClockManual else { return }
-    let limit = session.now + .seconds(60)
+    let limit = session.now + ProgressLimits.standstill
     while true {
       let (now, end) = (session.now, min(host.animationsEnd, limit))
       guard now < end, host.isRunning else { break }

@@ -8,9 +8,9 @@ enum EndOfProcess {
   /// - Parameter note: Why, in a line.
   static func afterFailure(_ note: String) {
     StandardError.write([note])
-    StandardError.attempt(for: 5) { [TestUnderWay]().noteEndOfProcess(note) }
+    StandardError.attempt(for: ProgressLimits.secondsOfNotes) { [TestUnderWay]().noteEndOfProcess(note) }
     // What was printed may still be in a buffer, which the stuck thread may hold.
-    StandardError.attempt(for: 2) { fflush(nil) }
+    StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
     understudy_end_process(1)
   }
 }

@@ -203,7 +203,7 @@ private enum EventStream {
     isNeeded ? UnsafePointer(strdup(given ?? own)) : nil
 
   private static var isNeeded: Bool {
-    ReportDestination.ofProcess != nil || GitHubAnnotation.isOn || HangLimit.value != nil
+    ReportDestination.ofProcess != nil || GitHubAnnotation.isOn || ProgressLimits.hangLimit != nil
       || SwiftTestingResults.path != nil
   }
 }

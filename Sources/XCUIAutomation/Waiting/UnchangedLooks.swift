@@ -9,25 +9,9 @@ import UnderstudyTime
 /// time pass before each look, very often. While something that the app has begun is under way elsewhere, the loop gets real time, up
 /// to half a minute: on a device the answer comes while it swipes or looks.
 struct UnchangedLooks {
-  /// What a look at the app costs.
-  static let look = 1
-  /// What a wait costs that has not come true.
-  static let wait = 20
-  /// What an action costs.
-  static let action = 100
-  /// What a look costs, in all, before which time has passed.
-  private static let lookAfterTime = 500
-  private static let span = 10_000
-  /// How much real time a loop gets for what is under way elsewhere.
-  static let patience = Duration.seconds(30)
-  /// How many spans fail a test, and how many more end the process where the test continues.
-  private static let spanLimit = 100, lastSpanLimit = 10
-  /// For an app that changes all the time.
-  private static let totalLimit = 20_000_000
-
   private var version = 0
   private var clockMoves = 0
-  private var left = span
+  private var left = ProgressLimits.span
   private var spans = 0
   private var total = 0
   private var isReported = false
@@ -48,21 +32,21 @@ struct UnchangedLooks {
   /// - Returns: Whether a span is over.
   @inline(__always)
   mutating func isSpanOver(after cost: Int, at version: Int, _ clockMoves: Int) -> Bool {
-    if version != self.version { (self.version, left, spans, hasWaited) = (version, Self.span, 0, false) }
+    if version != self.version { (self.version, left, spans, hasWaited) = (version, ProgressLimits.span, 0, false) }
     if clockMoves != self.clockMoves {
       self.clockMoves = clockMoves
-      total += Self.lookAfterTime
+      total += ProgressLimits.lookAfterTime
     }
     left -= cost
     total += cost
-    return left <= 0 || total >= Self.totalLimit
+    return left <= 0 || total >= ProgressLimits.total
   }
 
   mutating func endSpan() -> Outcome {
-    left = Self.span
+    left = ProgressLimits.span
     spans += 1
-    let limit = isReported ? Self.lastSpanLimit : Self.spanLimit
-    guard spans >= limit || total >= Self.totalLimit else { return .moveClock }
+    let limit = isReported ? ProgressLimits.lastSpans : ProgressLimits.spans
+    guard spans >= limit || total >= ProgressLimits.total else { return .moveClock }
     (spans, total) = (0, 0)
     defer { isReported = true }
     return isReported ? .endProcess : .endTest
@@ -73,7 +57,7 @@ extension XCUIApplication {
   /// Notes what the test spends on the app, and fails and ends a test that loops for ever.
   ///
   /// - Parameters:
-  ///   - cost: As in ``UnchangedLooks``.
+  ///   - cost: As in ``ProgressLimits``.
   ///   - run: The application's.
   ///   - site: The test's call.
   @inline(__always)
@@ -92,7 +76,7 @@ extension XCUIApplication {
       if session.isPaced, !run.unchangedLooks.hasWaited {
         let moves = session.clockMoves
         let hasNews = session.run(
-          until: { !session.isPaced || session.clockMoves != moves }, timeout: UnchangedLooks.patience)
+          until: { !session.isPaced || session.clockMoves != moves }, timeout: ProgressLimits.patience)
         run.unchangedLooks.hasWaited = !hasNews
         return
       }
@@ -109,9 +93,6 @@ extension XCUIApplication {
 
 /// The end of a process whose test loops for ever in code that cannot be left.
 enum EndlessLoop {
-  /// After how many calls of automation a test loops that has failed, and that only an `await` could end.
-  static let callLimit = 100_000
-
   static func endProcess(_ name: String, at call: CallPlace?) {
     EndOfProcess.afterFailure(WatchdogWording.loops(name, at: call))
   }

@@ -83,7 +83,7 @@ extension XCUIApplication {
       until: { FailureReporter.isEndPending || run.looking { Probe.holds(condition) } },
       timeout: Duration(timeout: timeout))
     run.recentReads?.endWait(after: (session.now - start) / .seconds(1))
-    if !holds { spend(UnchangedLooks.wait, in: run, at: site) }
+    if !holds { spend(ProgressLimits.wait, in: run, at: site) }
     FailureReporter.endTestIfPending()
     return holds
   }

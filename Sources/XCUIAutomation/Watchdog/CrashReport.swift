@@ -27,10 +27,12 @@ enum CrashReport {
     let named = frames.named
     StandardError.write(WatchdogWording.calls(named))
     if let session, !isInApp {
-      StandardError.attempt(for: 5) { StandardError.write(AssertionExplanation.ofTrap(in: session)) }
+      StandardError.attempt(for: ProgressLimits.secondsOfNotes) {
+        StandardError.write(AssertionExplanation.ofTrap(in: session))
+      }
     }
     // The code that has trapped may hold what this needs.
-    StandardError.attempt(for: 5) {
+    StandardError.attempt(for: ProgressLimits.secondsOfNotes) {
       let tests = session.map { [TestUnderWay($0)] } ?? TestUnderWay.all
       tests.standing(at: named, isInApp: isInApp).noteEndOfProcess(WatchdogWording.trap(session, named))
     }

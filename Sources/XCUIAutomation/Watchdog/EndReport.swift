@@ -25,7 +25,7 @@ enum EndReport {
     defer { underWay.store(false, ordering: .relaxed) }
     // The code that ends the process may hold what this needs.
     ProcessReports.report(.ended) {
-      StandardError.attempt(for: 30) {
+      StandardError.attempt(for: ProgressLimits.secondsOfReport) {
         let named = frames.named
         let standing = tests.standing(at: named, isInApp: isInApp)
         let text = message(standing, named)
@@ -34,7 +34,7 @@ enum EndReport {
       }
     }
     // What was printed may still be in a buffer, which another thread may hold.
-    StandardError.attempt(for: 2) { fflush(nil) }
+    StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
   }
 
   /// Writes what the signal needs that was sent to the process, and ends it by that signal; nothing where none has come.

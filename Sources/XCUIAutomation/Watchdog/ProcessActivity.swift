@@ -3,9 +3,6 @@ import UnderstudyTime
 
 /// What shows that a process is at work where no job of it runs: processor time, a process that it has started, a timer.
 struct ProcessActivity {
-  /// The part of a processor that a process uses in which nothing happens, with some room for threads that poll.
-  private static let share = 20
-
   private var processorTime = Self.currentProcessorTime
 
   enum Work {
@@ -23,7 +20,7 @@ struct ProcessActivity {
     let former = processorTime
     processorTime = Self.currentProcessorTime
     if RealTimers.isAnyLeft || ChildProcess.exists { return .awaits }
-    return processorTime - former > passed / Self.share ? .computes : .none
+    return processorTime - former > passed / ProgressLimits.idleShare ? .computes : .none
   }
 
   private static var currentProcessorTime: Duration {

@@ -49,8 +49,8 @@ final class StandstillWatch {
 
   init(limit: Duration) {
     self.limit = limit
-    allowance = limit * 10
-    tick = min(.seconds(1), limit / 4)
+    allowance = limit * ProgressLimits.limitsAtWork
+    tick = min(ProgressLimits.tick, limit / 4)
   }
 
   /// Since the machine's start: clocks of Swift are the app's while its test runs.
@@ -72,9 +72,9 @@ final class StandstillWatch {
     let now = Self.realTime
     let real = min(now - lastLook, tick)
     let waited = wait.look()
-    // On an idle machine threads wait for a moment, too. A quarter counts in any case, as the run's own threads may be those that take the
-    // processors.
-    let passed = waited < real / 4 ? real : max(real - waited, real / 4)
+    // On an idle machine threads wait for a moment, too.
+    let least = real / ProgressLimits.leastShare
+    let passed = waited < least ? real : max(real - waited, least)
     lastLook = now
     guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay,
       !Pause.isActive
@@ -108,7 +108,8 @@ final class StandstillWatch {
     case .stuck(let session):
       // That was reported as the test's failure; what is left is to continue without it.
       if idle >= limit, !isCancelled { cancel(session) }
-      if idle >= limit * 2 { EndOfProcess.afterFailure(WatchdogWording.ended(session.name, after: limit * 2)) }
+      let most = limit * ProgressLimits.limitsToEnd
+      if idle >= most { EndOfProcess.afterFailure(WatchdogWording.ended(session.name, after: most)) }
     }
   }
 
@@ -148,7 +149,7 @@ final class StandstillWatch {
     guard !isTraced else { return restart() }
     if let report {
       // The text has the limit: how late a loaded machine notices it says nothing about the test.
-      let most = allowance ?? limit * 2
+      let most = allowance ?? limit * ProgressLimits.limitsToEnd
       if duration >= most { end(report.standingTests, after: most, report.lines) }
       return
     }
@@ -157,7 +158,9 @@ final class StandstillWatch {
     // As above: what is left of two limits differs with the load of the machine.
     let end = allowance.map { $0 - duration } ?? limit
     ProcessReports.report(.hang) {
-      StandardError.attempt(for: 30) { report.write(first, isComputing: allowance != nil, end: end) }
+      StandardError.attempt(for: ProgressLimits.secondsOfReport) {
+        report.write(first, isComputing: allowance != nil, end: end)
+      }
     }
     self.report = report
     activity = nil
@@ -186,11 +189,11 @@ final class StandstillWatch {
 
   private func end(_ tests: [TestUnderWay], after duration: Duration, _ report: [String] = []) {
     StandardError.write(WatchdogWording.end(tests, after: duration))
-    StandardError.attempt(for: 5) {
+    StandardError.attempt(for: ProgressLimits.secondsOfNotes) {
       tests.noteEndOfProcess(([WatchdogWording.end(after: duration)] + report).joined(separator: "\n"))
     }
     // What was printed may still be in a buffer, which the stuck thread may hold.
-    StandardError.attempt(for: 2) { fflush(nil) }
+    StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
     understudy_end_process(1)
   }
 

@@ -36,9 +36,9 @@ enum Watchdog {
 
   private static func run() {
     understudy_watch_begin()
-    let watch = HangLimit.value.map { StandstillWatch(limit: $0) }
+    let watch = ProgressLimits.hangLimit.map { StandstillWatch(limit: $0) }
     while true {
-      understudy_watch_sleep(Int64((watch?.tick ?? .seconds(60)) / .milliseconds(1)))
+      understudy_watch_sleep(Int64((watch?.tick ?? ProgressLimits.standstill) / .milliseconds(1)))
       CrashReport.writeIfNeeded()
       EndReport.endIfSignalled()
       watch?.look()

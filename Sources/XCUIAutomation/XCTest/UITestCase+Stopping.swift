@@ -141,8 +141,8 @@ extension UITestCase {
     if Caller.app == nil { withUnsafeCurrentTask { $0?.cancel() } }
     stopping.callsSinceStop += 1
     // Such calls do nothing: a loop over them is not to be taken for a hang before its end.
-    if stopping.callsSinceStop.isMultiple(of: 1_000) { TestUnderWay.noteStep() }
-    if stopping.callsSinceStop == EndlessLoop.callLimit {
+    if stopping.callsSinceStop.isMultiple(of: ProgressLimits.turns) { TestUnderWay.noteStep() }
+    if stopping.callsSinceStop == ProgressLimits.steps {
       EndlessLoop.endProcess(name, at: RunningTest.ofXCTest?.lastCall)
     }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
