@@ -3,6 +3,7 @@ import Testing
 import UnderstudyTesting
 import UnderstudyTime
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 @MainActor @Suite("F-43: Loops that look at an app")
