@@ -35,11 +35,11 @@ import UnderstudyTime
   package let record: TestRun
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
-  @exclusivity(unchecked) private var readingDepth = 0
+  @exclusivity(unchecked) package var readingDepth = 0
   /// The number of the launch, which no other app has: handles keep what they found across tests.
   @exclusivity(unchecked) private var launchNumber = 0
   private static var launchCount = 0
-  @exclusivity(unchecked) private var callCount = 0
+  @exclusivity(unchecked) package var callCount = 0
 
   package init(in scope: TestScope) {
     session = scope.session
@@ -138,11 +138,12 @@ import UnderstudyTime
   // MARK: - Reading
 
   /// Whether a query is being answered.
-  package var isReading: Bool { readingDepth > 0 }
+  @inlinable package var isReading: Bool { readingDepth > 0 }
 
   /// Lets the app become idle and reads its tree; nil if it does not run.
   ///
   /// - Parameter lettingAnimationsEnd: Whether the app is seen as XCUITest does, which waits for it to be idle.
+  @inlinable
   package func read<Value>(at site: CallSite?, lettingAnimationsEnd: Bool = true, _ body: (ElementTree) -> Value)
     -> Value?
   {
@@ -164,6 +165,7 @@ import UnderstudyTime
   }
 
   /// Reads after a turn. The read must not run jobs, so that no state between two turns is missed.
+  @inlinable
   package func looking<Value>(_ body: () -> Value) -> Value {
     let outer = isWaiting
     isWaiting = true

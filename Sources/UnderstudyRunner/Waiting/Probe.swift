@@ -2,15 +2,16 @@
 ///
 /// During one, reading runs no jobs, so that no state between two turns is missed.
 @MainActor package enum Probe {
-  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) package static var depth = 0
   /// Whether an element that was read so far was missing.
-  @exclusivity(unchecked) package private(set) static var hasMissed = false
+  @exclusivity(unchecked) package static var hasMissed = false
 
-  package static var isActive: Bool { depth > 0 }
+  @inlinable package static var isActive: Bool { depth > 0 }
 
-  package static func noteMiss() { hasMissed = true }
+  @inlinable package static func noteMiss() { hasMissed = true }
 
   /// Whether the body returns true and every element that it read exists.
+  @inlinable
   package static func holds<E: Error>(_ body: () throws(E) -> Bool) throws(E) -> Bool {
     let outer = hasMissed
     hasMissed = false

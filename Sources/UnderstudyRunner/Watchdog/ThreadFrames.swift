@@ -117,11 +117,9 @@ private enum CodeOwner {
   /// Modules whose code is no app's, though parts of it are compiled into one.
   private static let libraries: Set<Substring> = [
     "Combine", "Fakes", "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UIKit", "Understudy", "UnderstudyApp",
-    "UnderstudyCore", "UnderstudyElements",
-    "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime",
-    "ViewInspector", "XCUIAutomation",
-    "Dispatch", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
+    "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPredicates",
+    "UnderstudyRunner", "UnderstudyTesting", "UnderstudyTime", "ViewInspector", "XCUIAutomation", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
   ]
 
   /// - Parameters:
