@@ -107,13 +107,21 @@ let library: [Target] = [
   .target(name: "UnderstudyPage"),
   // The page of a live app and its server, for the command alone. Apps run in processes of their own.
   .target(name: "UnderstudyStudio", dependencies: ["UnderstudyPage", "UnderstudySockets"]),
+  // What a test is: its apps, failures, waits, reports, the watchdog, the bridges to the two test frameworks.
+  .target(
+    name: "UnderstudyRunner",
+    dependencies: [
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyPage", "UnderstudyPictures", "UnderstudyPlatformC",
+      "UnderstudyPredicates", "UnderstudyTime",
+    ],
+    swiftSettings: callingC
+  ),
   .target(
     name: "XCUIAutomation",
     dependencies: [
-      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
-      "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime", "UnderstudyWorld",
-    ],
-    swiftSettings: callingC
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPredicates",
+      "UnderstudyRunner", "UnderstudyTime", "UnderstudyWorld",
+    ]
   ),
   // Values of JSON, for a session and its faces.
   .target(name: "UnderstudyJSON"),
@@ -287,7 +295,7 @@ let tests: [Target] = [
     name: "XCUIAutomationTests",
     dependencies: [
       "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPage", "UnderstudyPictures",
-      "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+      "UnderstudyPredicates", "UnderstudyRunner", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ]
   ),
   .testTarget(name: "UnderstudyPageTests", dependencies: ["UnderstudyPage"]),

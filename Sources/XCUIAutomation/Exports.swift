@@ -1,6 +1,7 @@
 // Tests make predicates by formats, as apps do.
 @_exported import UnderstudyPredicates
-
+// What a test is: its base class, its attachments, traits and issues.
+@_exported import UnderstudyRunner
 // What `world` returns.
 @_exported import UnderstudyWorld
 

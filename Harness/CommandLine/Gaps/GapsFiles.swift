@@ -7,7 +7,8 @@ struct GapsFiles {
   static let page = "Docs/Gaps.md"
   private static let sources = [
     "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
-    "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/XCUIAutomation", "Sources/Combine",
+    "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/UnderstudyRunner", "Sources/XCUIAutomation",
+    "Sources/Combine",
     "Sources/AVKit", "Sources/Charts", "Sources/MapKit", "Sources/PhotosUI", "Sources/StoreKit", "Sources/WebKit",
     "Sources/WidgetKit",
   ]

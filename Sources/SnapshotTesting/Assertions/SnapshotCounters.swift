@@ -13,7 +13,7 @@ final class SnapshotCounters: Sendable {
   private static let shared = SnapshotCounters()
 
   private struct OfTest: Sendable {
-    weak var test: RunningTest?
+    weak var test: TestRun?
     let counters: SnapshotCounters
   }
 
@@ -23,7 +23,7 @@ final class SnapshotCounters: Sendable {
   /// Those that belong to the code that asks.
   static var current: SnapshotCounters {
     if let own { return own }
-    guard Test.current == nil, let running = RunningTest.ofXCTest else { return shared }
+    guard Test.current == nil, let running = TestRun.ofXCTest else { return shared }
     return ofXCTest.withLock { known in
       if let known, known.test === running { return known.counters }
       let made = SnapshotCounters()

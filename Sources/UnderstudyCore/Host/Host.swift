@@ -143,7 +143,7 @@ package final class Host: TurnObserver {
         break
       }
       var rounds = 0
-      while hasPendingChanges, rounds < 8 {  // SEM-152
+      while hasPendingChanges, rounds < ProgressLimits.rounds {  // SEM-152
         rounds += 1
         updateOnce()
       }
@@ -322,7 +322,7 @@ package final class Host: TurnObserver {
   private func becomeIdle() {
     isGivingUp = true
     var rounds = 0
-    while hasPendingChanges, rounds < 8 {
+    while hasPendingChanges, rounds < ProgressLimits.rounds {
       rounds += 1
       updateOnce()
     }

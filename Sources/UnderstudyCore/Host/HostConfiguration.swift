@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// How an app is started.
 package struct HostConfiguration: Sendable {
   package var profile = Profile()
@@ -10,7 +12,7 @@ package struct HostConfiguration: Sendable {
   /// Whether it is an app of the system, which is none of the test's: it logs nothing, and no code of the test belongs to it.
   package var isOfSystem = false
   /// After how many frames that feed themselves an update is given up (SEM-153).
-  package var maximumFrames = 100
+  package var maximumFrames = ProgressLimits.frames
   /// Takes each issue when it is found, those of the launch included.
   package var onIssue: (@MainActor @Sendable (RuntimeIssue) -> Void)?
   /// Whether the test that runs now has started the app; nil if there are no separate tests.

@@ -1,4 +1,5 @@
 import UnderstudyLayout
+import UnderstudyTime
 
 /// A node that depends on where it is laid out, such as a `GeometryReader`.
 @MainActor
@@ -115,7 +116,7 @@ extension LayoutTree {
   func notifyListeners(update: () -> Void) {
     var rounds = 0
     defer { pursuits = [] }
-    while listeners.useLayout || !pursuits.isEmpty, rounds < Self.maximumRounds {
+    while listeners.useLayout || !pursuits.isEmpty, rounds < ProgressLimits.roundsOfReaders {
       rounds += 1
       refresh()
       var hasChanged = notifyListenersOnce()
@@ -126,9 +127,6 @@ extension LayoutTree {
       update()
     }
   }
-
-  /// How often readers may change each other's places in one update: each level of readers in readers takes a round.
-  private static let maximumRounds = 1_000
 
   /// Notifies all of this layout.
   ///

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyElements
 import UnderstudyLayout
+import UnderstudyTime
 
 /// The layout of a running app: made from the nodes when something asks for a place, and brought up to date when something
 /// asks again.
@@ -96,8 +97,8 @@ public final class LayoutTree {
     isRightToLeft = host.root.environment.values.layoutDirection == .rightToLeft
     context.displayScale = screen.displayScale
     context.keyboardTop = host.focus.keyboardFrame?.minY
-    // Making one may show that another, which was made before, has to be made again.
-    for _ in 0..<Self.maximumPasses where looksAtAll || mustLookAtRoots || !stale.isEmpty {
+    // Making one may show that another, which was made before, has to be made again; after these passes with the next question.
+    for _ in 0..<ProgressLimits.rounds where looksAtAll || mustLookAtRoots || !stale.isEmpty {
       if !looksAtAll { makeStaleLayouts() }
       mustLookAtRoots = false
       makeRoots()
@@ -110,9 +111,6 @@ public final class LayoutTree {
 
   /// Whether more than single nodes may lie elsewhere.
   var mustLookAtMore: Bool { mustLookAtRoots || mustLookAtAll }
-
-  /// What has to be made again after these passes is made with the next question.
-  private static let maximumPasses = 8
 
   /// Makes what is stale again, the innermost first, and what is around it where that gets other layout nodes.
   private func makeStaleLayouts() {

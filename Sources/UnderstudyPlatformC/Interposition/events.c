@@ -6,9 +6,9 @@
 #include <string.h>
 
 // Swift Testing writes its events to a file, if an option names one. Where something is to be done about failures, the option
-// is added to the arguments that Swift Testing reads, and the file is opened as a stream that XCUIAutomation reads.
+// is added to the arguments that Swift Testing reads, and the file is opened as a stream that UnderstudyRunner reads.
 
-// Given by XCUIAutomation, which a program without tests does not have.
+// Given by UnderstudyRunner, which a program without tests does not have.
 extern SWIFT void *understudy_event_arguments(void *real) GIVEN;
 extern const char *understudy_event_path(void) GIVEN;
 extern bool understudy_events_are_given(void) GIVEN;

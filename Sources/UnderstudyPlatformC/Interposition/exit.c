@@ -11,7 +11,7 @@
 // Code that ends the process ends all tests with it, with the code of success as a rule. A call that does so before the tests
 // have ended is a failure; all others go to the C library.
 
-// Given by XCUIAutomation, which a program that runs no tests does not have.
+// Given by UnderstudyRunner, which a program that runs no tests does not have.
 extern bool understudy_app_ends(const char *call, int end, bool isOfRunner) GIVEN;
 
 static pid_t ownProcess;

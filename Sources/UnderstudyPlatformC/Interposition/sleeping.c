@@ -1,9 +1,9 @@
 #include "replacements.h"
 
 // A test that sleeps on its own thread, or runs its run loop, gives the app time. Where the app's time is virtual, its clock
-// moves instead; see SleepOfTest.swift in XCUIAutomation. All other calls pass on to the C library and to Foundation.
+// moves instead; see SleepOfTest.swift in UnderstudyRunner. All other calls pass on to the C library and to Foundation.
 
-// Given by XCUIAutomation, which a program that runs no tests does not have.
+// Given by UnderstudyRunner, which a program that runs no tests does not have.
 extern bool understudy_test_sleeps(double seconds) GIVEN;
 extern bool understudy_test_runs_loop(double limit) GIVEN;
 

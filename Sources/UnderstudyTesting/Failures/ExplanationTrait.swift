@@ -36,7 +36,7 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
     }
     try await handler.provideScope(for: test, testCase: testCase) {
       try await AssertionExplanation.$isAdded.withValue(true) {
-        try await RunningTest.run {
+        try await TestRun.run {
           do {
             try await function()
           } catch {
@@ -71,9 +71,9 @@ extension ExplanationTrait {
       let place = issue.sourceLocation.map { CallPlace(file: $0.filePath, line: $0.line) }
       return AssertionExplanation.ofCaller(failing: "\(issue)", within: nil, at: place, isMacro: true)
     case .errorCaught(let error):
-      return error is any PlacedError ? nil : AssertionExplanation.ofThrown.map { .text($0) }
-    case .confirmationMiscounted: return AssertionExplanation.ofEvents.map { .text($0) }
-    case .knownIssueNotRecorded: return AssertionExplanation.ofMissingFailure.map { .text($0) }
+      return error is any PlacedError ? nil : AssertionExplanation.texts?.ofThrown.map { .text($0) }
+    case .confirmationMiscounted: return AssertionExplanation.texts?.ofEvents.map { .text($0) }
+    case .knownIssueNotRecorded: return AssertionExplanation.texts?.ofMissingFailure.map { .text($0) }
     default: return nil
     }
   }

@@ -41,7 +41,7 @@ import XCUIAutomation
   ///
   /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait has timed out.
   func view(at position: Int) async -> UncheckedSendable<Content?> {
-    var patience = Duration.seconds(60)
+    var patience = ProgressLimits.standstill
     while true {
       let hosts = UnderstudyCore.Host.running.filter(isWanted)
       if !hasEnded { for host in hosts { host.settle() } }
@@ -56,7 +56,7 @@ import XCUIAutomation
           continue
         }
       }
-      let limit = hosts.map(\.session.realTimeLimit).max() ?? .seconds(60)
+      let limit = hosts.map(\.session.realTimeLimit).max() ?? ProgressLimits.standstill
       guard await change(within: limit) else {
         reportVainWait(for: position, in: hosts)
         return UncheckedSendable(nil)

@@ -64,7 +64,7 @@ extension View {
   public static func bodyEvaluations(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> BodyEvaluations<Self> {
-    let test = RunningTest.current
+    let test = TestRun.current
     return BodyEvaluations(log: BodyEvaluationLog(at: CallSite(fileID, file, line)) { test.includes($0.session) })
   }
 }

@@ -12,7 +12,7 @@ extension View {
   @MainActor @preconcurrency
   public func inspect() throws -> InspectableView<ViewType.View<Self>> {
     TestScope.runReadyWork()
-    let test = RunningTest.current
+    let test = TestRun.current
     for host in UnderstudyCore.Host.running.reversed() where test.includes(host.session) {
       host.settle()
       if let node = host.nodes(of: Self.self).first(where: { $0.stands(for: self) }) {

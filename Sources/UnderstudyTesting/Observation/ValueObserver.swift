@@ -30,7 +30,7 @@ import XCUIAutomation
 
   /// Notes that a test reads a property, for an assertion that fails.
   @MainActor private func note(_ name: StaticString, _ value: Any) {
-    RunningTest.current.recentReads?.note(
+    TestRun.current.recentReads?.note(
       .value(name: log.subject) { [log] in log.details }, .property(name, value), isInWait: Probe.isActive)
   }
 

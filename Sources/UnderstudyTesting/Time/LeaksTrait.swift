@@ -22,7 +22,7 @@ public struct LeaksTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await LeakPolicy.$ofNewScopes.withValue(policy) { try await RunningTest.run(function) }
+    try await LeakPolicy.$ofNewScopes.withValue(policy) { try await TestRun.run(function) }
   }
 }
 

@@ -24,7 +24,7 @@ public struct SchedulingTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SchedulingOrder.$ofNewSessions.withValue(order) {
-      try await ReplayComment.run(order, for: test, testCase: testCase) { try await RunningTest.run(function) }
+      try await ReplayComment.run(order, for: test, testCase: testCase) { try await TestRun.run(function) }
     }
   }
 }

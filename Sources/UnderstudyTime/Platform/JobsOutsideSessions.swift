@@ -41,12 +41,6 @@ enum JobsOutsideSessions {
 
 /// A wait outside of any session, in real time.
 package final class OutsideJobObserver: Sendable {
-  /// How many turns of the main queue those that a wait waits for still have when its time is over.
-  ///
-  /// A test among many takes its turns slowly, however little it does in them; where the queue is empty they cost next to
-  /// nothing.
-  private static let turnsOfGrace = 16
-
   let taskID: UInt64?
   let followsPool: Bool
   private let wakeUp = WakeUp()
@@ -82,7 +76,7 @@ package final class OutsideJobObserver: Sendable {
     let end = await wakeUp.suspend(until: deadline)
     // On a busy machine what was handed over in time may still wait for its turn.
     if DispatchTime.now() >= deadline {
-      for _ in 1...Self.turnsOfGrace { await MainQueue.turn() }
+      for _ in 1...ProgressLimits.turnsOfGrace { await MainQueue.turn() }
     }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
     if end != .atOnce { MainJob.current.isLook = true }

@@ -1,8 +1,5 @@
 /// The session's clock: it moves from timer to timer.
 extension ExecutionSession {
-  /// How far the clock must move for a run of jobs to be no endless one.
-  private static let shortestSpell = Duration.milliseconds(100)
-
   /// Moves the virtual clock, running each timer at its time and draining after it.
   ///
   /// - Parameter duration: how far; ends exactly there. Zero or less only drains.
@@ -59,7 +56,7 @@ extension ExecutionSession {
         if lastJobs != nil { lastJobs = nil }
         return .exhausted
       }
-      if timer.deadline - start >= Self.shortestSpell {
+      if timer.deadline - start >= ProgressLimits.shortestSpell {
         (count, start) = (0, timer.deadline)
         if lastJobs != nil { lastJobs = nil }
       }

@@ -4,7 +4,7 @@ import Synchronization
 extension ExecutionSession {
   /// Runs everything that is queued, and what that queues, until nothing is left; the clock stands still.
   ///
-  /// Synchronous, and a job may itself drain. Turn observers are called after each job. After 100 000 jobs the drain
+  /// Synchronous, and a job may itself drain. Turn observers are called after each job. After ``jobLimit`` jobs the drain
   /// ends, says so in ``busyReport`` and calls ``onGivingUp``.
   ///
   /// - Returns: how many jobs ran.

@@ -58,11 +58,11 @@ package final class ExecutionSession: Sendable {
   @MainActor var lastJobs: [String]?
 
   /// How many jobs may run, while the clock hardly moves, before a drain or a wait is regarded as endless.
-  @MainActor package var jobLimit = 100_000
+  @MainActor package var jobLimit = ProgressLimits.steps
   /// Whether waits leave the clock alone, so that only the test moves it.
   @MainActor package var isClockManual = false
   /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait takes precedence.
-  @MainActor package var realTimeLimit = Duration.seconds(60)
+  @MainActor package var realTimeLimit = ProgressLimits.standstill
 
   /// Makes a session at virtual time zero; the first one of the process installs the executors.
   ///

@@ -17,9 +17,6 @@ extension TestActivity {
     var actionsStuck = -1
   }
 
-  /// How often clocks move for what comes to no end of its own: five minutes of animations take some 20,000 moves.
-  private static let moveLimit = 100_000
-
   /// Looks at the test in a turn of the main queue; any thread may call it.
   func mayBeIdle() {
     guard !isLookPosted.exchange(true, ordering: .acquiringAndReleasing) else { return }
@@ -38,7 +35,7 @@ extension TestActivity {
       return mayBeIdle()
     }
     if sessions.contains(where: \.hasQueuedWork) { return mayBeIdle() }
-    if looks.moves < Self.moveLimit, moveClocks(of: sessions) {
+    if looks.moves < ProgressLimits.steps, moveClocks(of: sessions) {
       looks.moves += 1
       mayBeIdle()
     } else {
@@ -90,7 +87,7 @@ extension TestActivity {
     guard RetainedApps.areAwaited else { return }
     let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
     if looks.outsideJobs != jobs { (looks.outsideJobs, looks.moves) = (jobs, 0) }
-    guard looks.moves < Self.moveLimit, moveClocks(of: sessions) else { return }
+    guard looks.moves < ProgressLimits.steps, moveClocks(of: sessions) else { return }
     looks.moves += 1
     mayBeIdle()
   }

@@ -34,7 +34,7 @@ extension TestActivity {
     let (count, turns) = (actions.load(ordering: .acquiring), sessions.map(\.turns))
     guard looks.actionsLimited != count else { return }
     looks.actionsLimited = count
-    let limit = min(sessions.map(\.realTimeLimit).max() ?? .zero, HangLimit.duration)
+    let limit = ProgressLimits.limit(ofTestThatBlocksFor: sessions.map(\.realTimeLimit).max() ?? .zero)
     DispatchQueue.main.asyncBypassingSessions(after: .now() + limit) { [weak self] in
       // What the main queue had before has its turn first: on a busy machine it may be late.
       MainQueue.post { self?.checkLimit(limit, count, turns) }
@@ -64,12 +64,9 @@ extension TestActivity {
     var isReported = false
   }
 
-  /// After how many yields or sleeps, while it uses no app, a test is regarded as one that continues without end.
-  private static let spinLimit = 500
-
   /// Notes that a task of the test's own yields or sleeps; any thread may call it.
   func noteYield() {
-    guard yields.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.spinLimit) else { return }
+    guard yields.add(1, ordering: .relaxed).newValue.isMultiple(of: ProgressLimits.turns) else { return }
     MainQueue.post { self.checkSpin() }
   }
 
@@ -89,7 +86,7 @@ extension TestActivity {
       }
     }
     spin.turns = sessions.map(\.turns)
-    let limit = min(newest.realTimeLimit, HangLimit.duration)
+    let limit = ProgressLimits.limit(ofTestThatBlocksFor: newest.realTimeLimit)
     guard !spin.isReported, .now() >= spin.start + limit else { return }
     spin.isReported = true
     report(

@@ -4,15 +4,12 @@ import Synchronization
 /// What will come by itself in real time: the sleeps, delays and time-outs of code outside of apps. A run that waits for one does
 /// not stand still.
 package enum RealTimers {
-  /// How far off one may be; what comes later is as good as never.
-  private static let horizon = Duration.seconds(3600)
-
   /// When the last one comes, in nanoseconds of Dispatch's clock; one that was cancelled is included.
   private static let last = Atomic<UInt64>(0)
 
   /// Notes that something comes after a time; any thread may call it.
   package static func note(after delay: Duration) {
-    guard delay > .zero, delay <= horizon else { return }
+    guard delay > .zero, delay <= ProgressLimits.horizon else { return }
     _ = last.max(now + UInt64(delay / .nanoseconds(1)), ordering: .relaxed)
   }
 

@@ -3,12 +3,6 @@ import Foundation
 import UnderstudyElements
 import UnderstudyTime
 
-/// An action without effect; later failures name it.
-struct IgnoredAction {
-  let description: String
-  let reason: String
-}
-
 extension XCUIElement {
   /// Finds the element, checks that touches reach it, performs an action, and lets the app become idle. If it is not
   /// there, or covered, the app continues for a moment first (F-45).
@@ -108,7 +102,7 @@ extension XCUIApplication {
       outcome = session.perform { host.perform(action, on: receiver, at: start, finger: finger, from: origin) }
     }
     if run.isOfSystem { SystemApplications.of(scope).finishAction() }
-    spend(UnchangedLooks.action, in: run, at: site)
+    run.spend(ProgressLimits.action, at: site)
     FailureReporter.endTestIfPending()
     switch outcome {
     case .performed: return true

@@ -33,7 +33,7 @@ import UnderstudyCore
       key = nil
       alwaysRunning = nil
       // What is a property of a test case is for the test that uses it.
-      if !RunningTest.isBeforeTests { known = newBinding() }
+      if !TestRun.isBeforeTests { known = newBinding() }
     }
     // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
     if key != nil, Test.current != nil { _ = bound() }
@@ -84,7 +84,7 @@ import UnderstudyCore
     let binding = Binding(run: scope.object(for: key) { ApplicationRun(in: scope) }, scope: scope)
     known = binding
     if let alwaysRunning, binding.run.host == nil {
-      binding.run.launch(alwaysRunning, on: .of(scope))
+      binding.run.launch(alwaysRunning, on: SystemApplications.of(scope))
       SystemApplications.didMakeHomeScreen(binding.run)
     }
     return binding

@@ -20,7 +20,7 @@ import UnderstudyCore
   ///   whose name has `App` in the place of that ending.
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
   package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
-    let named = (RunningTest.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
+    let named = (TestRun.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
     for module in modules {
@@ -59,7 +59,7 @@ import UnderstudyCore
 
   private static var moduleOfRunningTest: String? {
     if let test = Test.current { return test.sourceLocation.moduleName }
-    return RunningTest.ofXCTest?.testCase.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
+    return TestRun.ofXCTest?.testCase.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
   }
 
   /// The choice by names alone.

@@ -33,7 +33,7 @@ import UnderstudyTime
 
   /// Sends to the background what was in front of an app of the system, or what of the system was in front of the app.
   static func didComeToFront(_ run: ApplicationRun) {
-    let test = RunningTest.current
+    let test = TestRun.current
     guard test.usesSystemApplications || test.suite?.usesSystemApplications == true else { return }
     for other in all where other !== run && (run.isOfSystem || other.isOfSystem) { other.host?.enterBackground() }
   }
@@ -53,7 +53,7 @@ import UnderstudyTime
   private static var all: [ApplicationRun] { scopes.flatMap(\.allRunning) }
 
   private static var scopes: [TestScope] {
-    let test = RunningTest.current
+    let test = TestRun.current
     return (test.suite?.scopes ?? []) + test.scopes
   }
 
@@ -81,8 +81,8 @@ import UnderstudyTime
   }
 
   var isDark: Bool {
-    get { RunningTest.current.device.isDark }
-    set { pending.append { RunningTest.current.device.isDark = newValue } }
+    get { TestRun.current.device.isDark }
+    set { pending.append { TestRun.current.device.isDark = newValue } }
   }
 
   /// Does what an app of the system has asked for.

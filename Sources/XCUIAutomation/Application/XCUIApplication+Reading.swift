@@ -1,5 +1,6 @@
 import UnderstudyCore
 import UnderstudyElements
+import UnderstudyTime
 
 extension XCUIApplication {
   /// Lets the app become idle and reads its tree.
@@ -25,7 +26,7 @@ extension XCUIApplication {
     let value = run.read(at: site, lettingAnimationsEnd: lettingAnimationsEnd) {
       body(QueryEvaluation(application: self, tree: $0))
     }
-    if !run.isWaiting, !Probe.isActive { spend(UnchangedLooks.look, in: run, at: site) }
+    if !run.isWaiting, !Probe.isActive { run.spend(ProgressLimits.look, at: site) }
     FailureReporter.endTestIfPending()
     guard let value else {
       Probe.note(.element(self), .notRunning, in: run)
@@ -41,4 +42,12 @@ extension XCUIApplication {
     guard !Probe.isActive else { return Probe.noteMiss() }
     failure().report(at: site)
   }
+}
+
+extension XCUIElement: OfApplication {
+  package var runOfApp: ApplicationRun { application.run }
+}
+
+extension XCUIElementQuery: OfApplication {
+  package var runOfApp: ApplicationRun { application.run }
 }

@@ -158,7 +158,11 @@ open class XCUIApplication: XCUIElement {
         return AutomationFailure.otherApplication(verb, identifier: identifier).report(at: site)
       }
       return step(.action, "\(verb.title) \(system.name)", at: site) {
-        if system.isAlwaysRunning { run.host?.enterForeground() } else { run.launch(system, on: .of(scope)) }
+        if system.isAlwaysRunning {
+          run.host?.enterForeground()
+        } else {
+          run.launch(system, on: SystemApplications.of(scope))
+        }
         SystemApplications.didComeToFront(run)
       }
     case .linked(let module):

@@ -34,8 +34,8 @@ public final class XCUIDevice: NSObject {
 
   /// What the running test has set up.
   private static var state: DeviceState {
-    get { MainThread.wait { RunningTest.current.device } }
-    set { MainThread.wait { RunningTest.current.device = newValue } }
+    get { MainThread.wait { TestRun.current.device } }
+    set { MainThread.wait { TestRun.current.device = newValue } }
   }
 
   /// How the device is held: upright, until the test turns it. Held sideways, the screen is as wide as it was high, and the

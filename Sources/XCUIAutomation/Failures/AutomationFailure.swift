@@ -15,10 +15,7 @@ import UnderstudyElements
   }
 
   /// Records the failure with the running test.
-  func report(at site: CallSite?) {
-    FailureEvents.record(message)
-    FailureReporter.report(message, at: site?.location, endsTest: endsTest)
-  }
+  func report(at site: CallSite?) { FailureReporter.fail(message, at: site, endsTest: endsTest) }
 
   // MARK: - Elements that are not found
 
@@ -136,7 +133,7 @@ extension XCUIApplication {
     if case .other(let identifier) = origin, SystemApplications.application(identifier) == nil {
       return FailureWording.onlyTheAppUnderTest
     }
-    let others = RunningTest.current.scopes.flatMap(\.running).filter { $0 !== run }
+    let others = TestRun.current.scopes.flatMap(\.running).filter { $0 !== run }
     guard let other = others.last?.host else { return FailureWording.launchFirst }
     other.refreshElements()
     return FailureWording.useOther(other.tree.root.label)

@@ -4,7 +4,7 @@ import UnderstudyTime
 /// What a test has read last of elements, queries and other subjects: an assertion that fails explains itself by it (F-90).
 ///
 /// It is noted only in tests whose end is noticed, as the subjects retain their application.
-@MainActor package final class RecentReads {
+@MainActor package final class RecentReads: TestReads {
   struct Read {
     let subject: ProbeReads.Subject
     var finding: ProbeReads.Finding
@@ -37,7 +37,7 @@ import UnderstudyTime
     if isInWait { inWait = (subject, finding) } else { add(subject, finding, waited: nil) }
   }
 
-  func endWait(after seconds: Double) {
+  package func endWait(after seconds: Double) {
     guard let (subject, finding) = inWait else { return }
     inWait = nil
     add(subject, finding, waited: seconds)
@@ -73,10 +73,10 @@ import UnderstudyTime
   }
 
   /// Notes that the last read has failed the test.
-  func noteReport() { if !reads.isEmpty { reads[reads.count - 1].isReported = true } }
+  package func noteReport() { if !reads.isEmpty { reads[reads.count - 1].isReported = true } }
 
   /// Forgets all reads: the test or its app ends, or it has failed.
-  func clear() {
+  package func clear() {
     (reads, spares) = ([], [])
     (inWait, lastBeforeAction) = (nil, nil)
   }

@@ -1,13 +1,3 @@
-import UnderstudyElements
-
-/// The state that a result was found in: a launch, a version of its tree, and, for results that may change without the
-/// tree, one call.
-struct TreeStamp: Equatable {
-  let launch: Int
-  let version: Int
-  let call: Int
-}
-
 /// One result, valid as long as the stamp is the same.
 struct MatchCache<Value> {
   private var entry: (stamp: TreeStamp, value: Value)?

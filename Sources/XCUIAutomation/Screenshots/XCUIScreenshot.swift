@@ -42,3 +42,20 @@ extension XCUIElement: XCUIScreenshotProviding {
     return XCUIScreenshot(host?.picture() ?? Picture(size: Profile().screenSize, scale: 3))
   }
 }
+
+extension XCTAttachment {
+  /// A screenshot in its original quality.
+  ///
+  /// - Parameter screenshot: stored as a PNG image.
+  public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot: screenshot, quality: .original) }
+
+  /// A screenshot; there is one quality.
+  ///
+  /// - Parameters:
+  ///   - screenshot: stored as a PNG image.
+  ///   - quality: has no effect.
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+    let picture = screenshot.picture
+    self.init(type: "public.png", name: "Screenshot") { picture.png }
+  }
+}

@@ -51,6 +51,48 @@
   }
 }
 
+// MARK: - Collecting
+
+extension Probe {
+  @exclusivity(unchecked) private static var reads: ProbeReads?
+
+  /// Also collects what the body reads.
+  ///
+  /// - Parameter reads: replaced by the reads of this evaluation.
+  package static func holds<E: Error>(
+    noting reads: inout ProbeReads, _ body: () throws(E) -> Bool
+  ) throws(E) -> Bool {
+    let outer = Self.reads
+    Self.reads = ProbeReads()
+    defer {
+      reads = Self.reads ?? ProbeReads()
+      Self.reads = outer
+    }
+    return try holds(body)
+  }
+
+  /// Records what was read of an element or a query, for a caller that collects reads and for assertions that fail.
+  ///
+  /// - Parameter run: The run of the app that it is read of.
+  static func note(
+    _ subject: @autoclosure () -> ProbeReads.Subject, _ finding: @autoclosure () -> ProbeReads.Finding,
+    in run: ApplicationRun
+  ) {
+    reads?.note(subject(), finding())
+    run.recentReads?.note(subject(), finding(), isInWait: run.isWaiting)
+  }
+}
+
+extension ApplicationRun {
+  /// What the test has read last; nil where nothing notices that it ends.
+  var recentReads: RecentReads? { record.recentReads }
+}
+
+extension TestRun {
+  /// What the test has read last; nil where nothing notices that it ends.
+  @MainActor package var recentReads: RecentReads? { reads as? RecentReads }
+}
+
 // MARK: - Names
 
 @MainActor extension ProbeReads.Subject {

@@ -83,18 +83,8 @@ extension XCUIApplication {
       until: { FailureReporter.isEndPending || run.looking { Probe.holds(condition) } },
       timeout: Duration(timeout: timeout))
     run.recentReads?.endWait(after: (session.now - start) / .seconds(1))
-    if !holds { spend(UnchangedLooks.wait, in: run, at: site) }
+    if !holds { run.spend(ProgressLimits.wait, at: site) }
     FailureReporter.endTestIfPending()
     return holds
-  }
-}
-
-extension ApplicationRun {
-  /// Reads after a turn. The read must not run jobs, so that no state between two turns is missed.
-  func looking<Value>(_ body: () -> Value) -> Value {
-    let outer = isWaiting
-    isWaiting = true
-    defer { isWaiting = outer }
-    return body()
   }
 }

@@ -12,8 +12,8 @@ final class UIInterruptionMonitor: NSObject {
   /// - Parameter alert: the alert's element.
   /// - Returns: whether a handler took it, so that the action is worth another try.
   @MainActor static func offer(_ alert: XCUIElement) -> Bool {
-    guard let running = RunningTest.ofXCTest?.xctest else { return false }
-    return running.interruptionMonitors.reversed().contains { $0.handler(alert) }
+    guard let running = TestRun.ofXCTest else { return false }
+    return running.interruptionMonitors.reversed().contains { ($0 as? UIInterruptionMonitor)?.handler(alert) == true }
   }
 }
 
@@ -30,7 +30,7 @@ extension XCTestCase {
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
     let monitor = UIInterruptionMonitor(handler: handler)
-    RunningTest.ofXCTest?.xctest.interruptionMonitors.append(monitor)
+    TestRun.ofXCTest?.interruptionMonitors.append(monitor)
     return monitor
   }
 
@@ -38,6 +38,6 @@ extension XCTestCase {
   ///
   /// - Parameter monitor: what ``addUIInterruptionMonitor(withDescription:handler:)`` returned.
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
-    RunningTest.ofXCTest?.xctest.interruptionMonitors.removeAll { $0 === monitor }
+    TestRun.ofXCTest?.interruptionMonitors.removeAll { $0 === monitor }
   }
 }

@@ -7,10 +7,10 @@ private final class SilentRun: XCTestCaseRun {
   private(set) var failures: [String] = []
   private var end: Date?
 
-  override func start() { RunningTest.begin(test as! XCTestCase) }
+  override func start() { TestRun.begin(test as! XCTestCase) }
   override func stop() {
     end = .distantPast
-    RunningTest.end()
+    TestRun.end()
   }
   override var stopDate: Date? { end }
   override var totalFailureCount: Int { failures.count }
@@ -21,8 +21,8 @@ private final class SilentRun: XCTestCaseRun {
 }
 
 private final class SilentSuiteRun: XCTestSuiteRun {
-  override func start() { RunningTest.begin(test as! XCTestSuite) }
-  override func stop() { RunningTest.endSuite() }
+  override func start() { TestRun.begin(test as! XCTestSuite) }
+  override func stop() { TestRun.endSuite() }
 }
 
 private final class SilentSuite: XCTestSuite {

@@ -7,8 +7,8 @@ import XCTest
 private final class QuietRun: XCTestCaseRun {
   private(set) var failures: [String] = []
 
-  override func start() { RunningTest.begin(test as! XCTestCase) }
-  override func stop() { RunningTest.end() }
+  override func start() { TestRun.begin(test as! XCTestCase) }
+  override func stop() { TestRun.end() }
   override var totalFailureCount: Int { failures.count }
   override func recordFailure(withDescription description: String, inFile: String?, atLine line: Int, expected: Bool) {
     failures.append("\(line): \(description)")

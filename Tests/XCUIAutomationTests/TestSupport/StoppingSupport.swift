@@ -16,8 +16,8 @@ class StoppedTestCase: UITestCase, @unchecked Sendable {
   private final class Run: XCTestCaseRun {
     private var isReported: Bool { (test as! StoppedTestCase).isReported }
 
-    override func start() { isReported ? super.start() : RunningTest.begin(test as! XCTestCase) }
-    override func stop() { isReported ? super.stop() : RunningTest.end() }
+    override func start() { isReported ? super.start() : TestRun.begin(test as! XCTestCase) }
+    override func stop() { isReported ? super.stop() : TestRun.end() }
     override var totalFailureCount: Int { (test as! StoppedTestCase).failures.count }
     override func recordFailure(withDescription text: String, inFile: String?, atLine: Int, expected: Bool) {
       // Without "failed - " of XCTFail, and without advice.

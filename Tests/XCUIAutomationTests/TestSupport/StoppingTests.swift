@@ -3,6 +3,7 @@ import Synchronization
 import UnderstudyTime
 import XCTest
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 /// F-43: nothing after a failure runs, where the test has asked for that.

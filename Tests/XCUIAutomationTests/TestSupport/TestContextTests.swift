@@ -4,6 +4,7 @@ import Testing
 import UnderstudyTesting
 import UnderstudyTime
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 @Suite("F-62: Code outside of a test acts in its name")
@@ -27,7 +28,7 @@ struct TestContextTests {
   @Test("A test with an app has one, again and again, until its last app ends")
   @MainActor func record() {
     var app: XCUIApplication? = XCUIApplication { Text("Tea") }
-    let record = RunningTest.current
+    let record = TestRun.current
     let names = Guarded<[String?]>([])
     for _ in 0..<2 {
       let isRun = record.act { names.withLock { $0.append(Test.current?.name) } }

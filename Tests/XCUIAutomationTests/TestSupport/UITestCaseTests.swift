@@ -7,8 +7,8 @@ import XCUIAutomation
 private final class SilentRun: XCTestCaseRun {
   private(set) var failures: [String] = []
 
-  override func start() { RunningTest.begin(test as! XCTestCase) }
-  override func stop() { RunningTest.end() }
+  override func start() { TestRun.begin(test as! XCTestCase) }
+  override func stop() { TestRun.end() }
   override var totalFailureCount: Int { failures.count }
   override func recordFailure(withDescription description: String, inFile: String?, atLine line: Int, expected: Bool) {
     failures.append("\(line): \(description)")
@@ -165,7 +165,7 @@ final class UITestCaseTests: XCTestCase {
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) { FailureReporter.report("captured") }
     assertEqual(capture.messages, ["captured"])
-    assertTrue(RunningTest.ofXCTest != nil)
+    assertTrue(TestRun.ofXCTest != nil)
   }
 
   func testInterruptionMonitorsAreRemovedByTheirToken() {
@@ -173,7 +173,7 @@ final class UITestCaseTests: XCTestCase {
 
     removeUIInterruptionMonitor(token)
 
-    XCTAssertEqual(RunningTest.ofXCTest?.interruptionMonitorCount, 0)
+    XCTAssertEqual(TestRun.ofXCTest?.interruptionMonitors.count, 0)
   }
 
   func testMeasuringRunsTheBlockOnceMoreThanItIsMeasured() {

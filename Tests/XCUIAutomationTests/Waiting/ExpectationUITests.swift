@@ -3,6 +3,7 @@ import SwiftUI
 import UnderstudyTesting
 import XCTest
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 /// XCTest's own ways to wait, spelled as tests for Xcode spell them.

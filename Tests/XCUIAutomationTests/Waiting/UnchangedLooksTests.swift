@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 @MainActor @Suite("F-43: Loops that look at an app")
@@ -47,9 +49,9 @@ struct UnchangedLooksTests {
   func changes() {
     var looks = UnchangedLooks()
     var isOver: [Bool] = []
-    for version in 1..<200_000 { isOver.append(looks.isSpanOver(after: UnchangedLooks.action, at: version, 0)) }
+    for version in 1..<200_000 { isOver.append(looks.isSpanOver(after: ProgressLimits.action, at: version, 0)) }
     #expect(!isOver.contains(true))
-    let isSumReached = looks.isSpanOver(after: UnchangedLooks.action, at: 200_000, 0)
+    let isSumReached = looks.isSpanOver(after: ProgressLimits.action, at: 200_000, 0)
     let outcome = looks.endSpan()
     #expect(isSumReached)
     #expect(outcome == .endTest)
@@ -59,9 +61,9 @@ struct UnchangedLooksTests {
   func lettingTimePass() {
     var looks = UnchangedLooks()
     var isOver: [Bool] = []
-    for second in 1..<39_900 { isOver.append(looks.isSpanOver(after: UnchangedLooks.look, at: second, second)) }
+    for second in 1..<39_900 { isOver.append(looks.isSpanOver(after: ProgressLimits.look, at: second, second)) }
     #expect(!isOver.contains(true))
-    for second in 39_900...40_100 { isOver.append(looks.isSpanOver(after: UnchangedLooks.look, at: second, second)) }
+    for second in 39_900...40_100 { isOver.append(looks.isSpanOver(after: ProgressLimits.look, at: second, second)) }
     let outcome = looks.endSpan()
     #expect(isOver.last == true)
     #expect(outcome == .endTest)

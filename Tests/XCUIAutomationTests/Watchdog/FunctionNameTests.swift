@@ -1,5 +1,6 @@
 import Testing
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 @Suite("F-63: Frames have the names of the source")

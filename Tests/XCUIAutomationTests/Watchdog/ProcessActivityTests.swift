@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UnderstudyTime
 
+@testable import UnderstudyRunner
 @testable import XCUIAutomation
 
 /// What keeps a run without apps from being regarded as one that stands still; that it is ended otherwise is in `WatchdogRunTests`.

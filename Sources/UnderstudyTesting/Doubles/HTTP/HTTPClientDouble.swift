@@ -33,7 +33,7 @@ public final class HTTPClientDouble: Sendable {
   private let state = Guarded(State())
   private let site: CallSite
   /// The test that has made the client: what sends a request may not know it, as a detached task.
-  private let test = RunningTest.current
+  private let test = TestRun.current
 
   /// Makes a client without stubs.
   public init(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {

@@ -7,7 +7,7 @@ extension Spy {
     guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let spy = self
     assumeMain {
-      guard let reads = RunningTest.current.recentReads else { return }
+      guard let reads = TestRun.current.recentReads else { return }
       nonisolated(unsafe) weak let weakSpy = spy
       let subject = ProbeReads.Subject.value(name: Self.name) { weakSpy?.details ?? [] }
       reads.note(subject, .calls(spy.recordedCalls), isInWait: Probe.isActive)
