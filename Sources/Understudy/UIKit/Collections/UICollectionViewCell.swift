@@ -87,11 +87,11 @@ public struct UIBackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   /// Nothing.
   public static func clear() -> Self { Self() }
-  /// That of a row of a list.
+  /// The background of a row of a list.
   public static func listPlainCell() -> Self { Self() }
-  /// That of a row of a list in groups.
+  /// The background of a row of a list in groups.
   public static func listGroupedCell() -> Self { Self() }
-  /// That of a row of a list, by where it is.
+  /// The background of a row of a list, by where it is.
   public static func listCell() -> Self { Self() }
 }
 
