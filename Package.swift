@@ -149,6 +149,7 @@ let namesakes: [Target] = [
   .target(name: "Combine", dependencies: ["UnderstudyTime"]),
   .target(name: "SwiftUI", dependencies: ["Understudy"]),
   .target(name: "CoreGraphics", dependencies: ["Understudy"]),
+  .target(name: "ImageIO", dependencies: ["Understudy"]),
   // The C target is not imported: its module map is there for the compiler, where an app has @UIApplicationMain (F-147).
   .target(name: "UIKit", dependencies: ["Understudy", "UnderstudyUIKitC"]),
   .target(name: "UnderstudyUIKitC"),
@@ -164,10 +165,17 @@ let namesakes: [Target] = [
   .target(name: "CryptoKit"),
   .target(name: "ActivityKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AppIntents", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "AuthenticationServices", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
   // Times of films and sounds.
   .target(name: "CoreMedia"),
+  .target(
+    name: "MediaPlayer", dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "Speech",
+    dependencies: ["AVFAudio", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
   // Objects whose properties are observed by key paths, in AVFoundation and WebKit.
   .target(name: "UnderstudyObserving", dependencies: ["Combine", "UnderstudyTime"]),
   // The system's questions whether an app may use something.
@@ -202,9 +210,12 @@ let namesakes: [Target] = [
   .target(name: "StoreKit", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "WidgetKit",
-    dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
+    dependencies: [
+      "ActivityKit", "AppIntents", "SwiftUI", "UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld",
+    ]),
   .target(
-    name: "UserNotifications", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+    name: "UserNotifications",
+    dependencies: ["CoreLocation", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "SafariServices",
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout"]),
@@ -275,19 +286,20 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudyTests",
     dependencies: [
-      "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures",
-      "UnderstudyTesting", "UnderstudyTime", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+      "Combine", "CoreGraphics", "ImageIO", "OSLog", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore",
+      "UnderstudyPictures", "UnderstudyTesting", "UnderstudyTime", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+      "_Testing_UIKit", "os",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
   ),
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "Charts", "Combine", "CoreData",
-      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "os",
-      "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
-      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-      "WidgetKit", "XCUIAutomation",
+      "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
+      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
+      "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit",
+      "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -452,15 +464,19 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "Speech", targets: ["Speech"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),

@@ -9,7 +9,7 @@ public typealias SystemSoundID = UInt32
 /// What a function reports: zero for success.
 public typealias OSStatus = Int32
 /// The address of a file, as Core Foundation has it.
-public typealias CFURL = URL
+public typealias CFURL = NSURL
 
 /// Success.
 public let noErr: OSStatus = 0
@@ -62,7 +62,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-  outSystemSoundID.pointee = SoundState.current.add(inFileURL)
+  outSystemSoundID.pointee = SoundState.current.add(inFileURL as URL)
   return kAudioServicesNoError
 }
 

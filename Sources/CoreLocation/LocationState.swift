@@ -22,6 +22,8 @@ final class LocationState: ProtectedPart, Observable {
     var travel: SessionTimer?
     var regions: [CLRegion] = []
     var regionsInside: Set<String> = []
+    var watches: [Int: RegionWatch] = [:]
+    var watchCount = 0
     var managers: [WeakManager] = []
     var monitors: [String: MonitorRecord] = [:]
   }
@@ -106,6 +108,7 @@ final class LocationState: ProtectedPart, Observable {
     forEachManager { $0.locationDidChange() }
     updates.send(update)
     checkRegions()
+    checkWatches()
     for monitor in with({ Array($0.monitors.values) }) { monitor.check(visibleLocation?.coordinate) }
   }
 

@@ -17,7 +17,11 @@ extension AppWorld {
     fileprivate let world: AppWorld
 
     private var control: any WorldControl { world.control }
-    private var state: PhotoState { world.part(PhotoState.self) }
+    private var state: PhotoState {
+      let state = world.part(PhotoState.self)
+      state.take(world.part(SavedPictures.self))
+      return state
+    }
 
     /// The photos and films of the device, the oldest first. What the app adds comes at the end.
     public var library: [Photo] {
@@ -40,6 +44,7 @@ extension AppWorld {
         control.act("Photos are now \(newValue)", at: nil) {
           state.question.decide(newValue)
           state.addingQuestion.decide(newValue == .limited ? .authorized : newValue)
+          world.part(SavedPictures.self).isRefused = state.refusesAdding
         }
       }
     }
@@ -107,7 +112,26 @@ package final class PhotoState: ProtectedPart {
   package func forgetDecision() {
     question.forget()
     addingQuestion.forget()
+    SavedPictures.current.isRefused = false
   }
+
+  /// The part of the app that calls, or of the running test, with what the app has saved by UIKit.
+  package static var current: PhotoState {
+    let state = part(PhotoState.self)
+    state.take(part(SavedPictures.self))
+    return state
+  }
+
+  private static func part<Part: SystemPart>(_ type: Part.Type) -> Part { Part.current }
+
+  /// Adds what the app has saved by UIKit.
+  func take(_ saved: SavedPictures) {
+    let pictures = saved.take().map { AppWorld.Photo("Photo", data: $0.data, type: .png, date: $0.date) }
+    if !pictures.isEmpty { with { $0.photos += pictures } }
+  }
+
+  /// Whether the user has refused to let the app add photos.
+  var refusesAdding: Bool { [.denied, .restricted].contains(addingQuestion.status) }
 
   /// What the picker shows: all photos.
   package var photos: [AppWorld.Photo] { with { $0.photos } }
@@ -118,6 +142,7 @@ package final class PhotoState: ProtectedPart {
   func request(_ level: PHAccessLevel) async -> PHAuthorizationStatus {
     let name = SystemQuestion.nameOfApp
     if level == .addOnly {
+      defer { SavedPictures.current.isRefused = refusesAdding }
       return await addingQuestion.request(
         .init(
           "Photos", title: "“\(name)” Would Like to Add to your Photos", key: "NSPhotoLibraryAddUsageDescription",

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
@@ -6,7 +7,14 @@ import UnderstudyTime
 final class NotificationState: SystemPart {
   struct Pending {
     let request: UNNotificationRequest
-    let timer: SessionTimer?
+    var timer: SessionTimer?
+    /// The number of the region that the system follows.
+    var watch: Int?
+
+    func cancel() {
+      timer?.cancel()
+      if let watch { RegionWatch.end(watch) }
+    }
   }
 
   struct Values {
@@ -92,6 +100,10 @@ final class NotificationState: SystemPart {
       removePending { $0 == request.identifier }
       return schedule(request, after: .zero)
     }
+    if let trigger = trigger as? UNLocationNotificationTrigger {
+      removePending { $0 == request.identifier }
+      return watch(trigger, for: request)
+    }
     let now = now
     guard let date = trigger.next(after: now) else { throw UNError(.notificationInvalidNoDate) }
     removePending { $0 == request.identifier }
@@ -115,16 +127,30 @@ final class NotificationState: SystemPart {
     with { $0.pending.append(Pending(request: request, timer: timer)) }
   }
 
+  private func watch(_ trigger: UNLocationNotificationTrigger, for request: UNNotificationRequest) {
+    let session = Caller.current?.session
+    let region = trigger.region
+    let watch = RegionWatch.begin(region) { [weak self, weak session] isInside in
+      guard let session, isInside ? region.notifyOnEntry : region.notifyOnExit else { return }
+      session.enqueue { self?.fire(request, in: session) }
+    }
+    with { $0.pending.append(Pending(request: request, watch: watch)) }
+  }
+
   func removePending(where isRemoved: (String) -> Bool) {
     let removed = with { values in
       let removed = values.pending.filter { isRemoved($0.request.identifier) }
       values.pending.removeAll { isRemoved($0.request.identifier) }
       return removed
     }
-    for one in removed { one.timer?.cancel() }
+    for one in removed { one.cancel() }
   }
 
   @MainActor private func fire(_ request: UNNotificationRequest, in session: ExecutionSession) {
+    if let trigger = request.trigger as? UNLocationNotificationTrigger {
+      if !trigger.repeats { removePending { $0 == request.identifier } }
+      return deliver(request, in: session)
+    }
     with { $0.pending.removeAll { $0.request === request } }
     if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: now) {
       schedule(request, after: Duration(seconds: next.timeIntervalSince(now)))

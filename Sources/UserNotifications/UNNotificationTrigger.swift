@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import UnderstudyCore
 
@@ -66,3 +67,22 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 /// Stands for a notification from a server, which a test sends by `app.world.notifications`. Source: Apple's page
 /// "UNPushNotificationTrigger".
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+/// Delivers a notification when the device comes into a region, or leaves it, as the region says.
+///
+/// The test moves the device by `app.world.location`. The app must be allowed to know the place. Source: Apple's page
+/// "UNLocationNotificationTrigger".
+public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// Where the border is.
+  public let region: CLRegion
+
+  /// Says which region it is.
+  ///
+  /// - Parameters:
+  ///   - region: Its `notifyOnEntry` and `notifyOnExit` say which way counts.
+  ///   - repeats: Whether it is delivered again and again.
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
+  }
+}

@@ -1,12 +1,17 @@
+import AppIntents
 import UnderstudyCore
 import UnderstudyWorld
 
-/// What an app has asked of its widgets, by ``WidgetCenter``.
+/// What an app has asked of its widgets by ``WidgetCenter``, and of its controls by ``ControlCenter``.
 public enum WidgetReload: Hashable, Sendable {
   /// All widgets show new entries.
   case all
   /// The widgets of a kind do.
   case kind(String)
+  /// All controls show new values.
+  case allControls
+  /// The controls of a kind do.
+  case controls(String)
 }
 
 extension AppWorld {
@@ -59,6 +64,30 @@ extension AppWorld {
           continuation.resume(returning: $0)
         }
       }
+    }
+
+    /// Asks a provider for its entries, as the system does for a widget that the user has changed.
+    ///
+    /// - Parameters:
+    ///   - provider: Gives the entries.
+    ///   - configuration: What the user has chosen.
+    ///   - family: The family of the widget.
+    public func timeline<Provider: AppIntentTimelineProvider>(
+      of provider: sending Provider, for configuration: Provider.Intent, family: WidgetFamily
+    ) async -> Timeline<Provider.Entry> where Provider.Entry: Sendable {
+      await provider.timeline(for: configuration, in: TimelineProviderContext(family: family, isPreview: false))
+    }
+
+    /// Asks a provider for the entry of the gallery, as the system does.
+    ///
+    /// - Parameters:
+    ///   - provider: Gives the entry.
+    ///   - configuration: What the user has chosen.
+    ///   - family: The family of the widget.
+    public func snapshot<Provider: AppIntentTimelineProvider>(
+      of provider: sending Provider, for configuration: Provider.Intent, family: WidgetFamily
+    ) async -> Provider.Entry where Provider.Entry: Sendable {
+      await provider.snapshot(for: configuration, in: TimelineProviderContext(family: family, isPreview: true))
     }
   }
 }

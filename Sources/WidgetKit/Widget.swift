@@ -38,6 +38,12 @@ extension WidgetBundle {
 /// Makes the widgets of a bundle of those written in a closure.
 @resultBuilder
 public enum WidgetBundleBuilder {
+  /// Takes a widget.
+  @MainActor public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// Takes a control.
+  @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    WidgetList()
+  }
   /// Takes no widget.
   @MainActor public static func buildBlock() -> some Widget { WidgetList() }
   /// Takes widgets.

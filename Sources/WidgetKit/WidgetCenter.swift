@@ -72,6 +72,8 @@ final class WidgetState: SystemPart {
     switch reload {
     case .all: log("Reload all timelines")
     case .kind(let kind): log("Reload the timelines of \(kind)")
+    case .allControls: log("Reload all controls")
+    case .controls(let kind): log("Reload the controls of \(kind)")
     }
   }
 

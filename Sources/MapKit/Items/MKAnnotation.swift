@@ -76,11 +76,11 @@ open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   public override init() {}
 }
 
-/// Several annotations in one; maps here make none. Source: Apple's page "MKClusterAnnotation".
+/// Several annotations in one, as they would lie over each other. Source: Apple's page "MKClusterAnnotation".
 open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   /// The annotations.
   public let memberAnnotations: [any MKAnnotation]
-  /// The name.
+  /// The name; at first that of the first annotation, with the number of the others. A device words it in its own way.
   open var title: String?
   /// What is said below the name.
   open var subtitle: String?
@@ -91,5 +91,8 @@ open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
   }
 
   /// Makes one of several.
-  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first.map { "\($0.title ?? "Place") and \(memberAnnotations.count - 1) more" }
+  }
 }

@@ -58,10 +58,10 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
   open var isDraggable = false
   /// Always none.
   open var dragState = DragState.none
-  /// Kept: annotations stay apart.
-  open var clusteringIdentifier: String?
-  /// The annotation that has taken this one in; never any.
-  open var cluster: MKAnnotationView? { nil }
+  /// Annotations of one identifier that would lie over each other become one; nil keeps this one apart.
+  open var clusteringIdentifier: String? { didSet { changed() } }
+  /// The view of the annotation that this one is a part of; nil for one that is shown itself.
+  open internal(set) weak var cluster: MKAnnotationView?
   /// Kept: all are shown.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// Kept: all are shown.

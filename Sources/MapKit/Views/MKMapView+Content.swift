@@ -65,6 +65,7 @@ extension MKMapView {
   /// The view of an annotation; nil for one that is not on the map.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     annotationViews.first { $0.annotation === annotation }?.view
+      ?? clusterViews.first { $0.annotation === annotation }?.view
   }
 
   /// The annotations in a rectangle of the flat map.

@@ -17,6 +17,7 @@ import UnderstudyElements
   let controller = MapController()
   var viewMakers: [String: (any MKAnnotation) -> MKAnnotationView] = [:]
   var annotationViews: [(annotation: any MKAnnotation, view: MKAnnotationView)] = []
+  var clusterViews: [(annotation: MKClusterAnnotation, view: MKAnnotationView)] = []
   var overlayRenderers: [(overlay: any MKOverlay, renderer: MKOverlayRenderer)] = []
   var chosen: [any MKAnnotation] = []
   /// What is to be seen at least.
@@ -39,7 +40,10 @@ import UnderstudyElements
   public required init?(coder: NSCoder) { nil }
 
   /// Has the map evaluated again.
-  func contentChanged() { model.version += 1 }
+  func contentChanged() {
+    updateClusters()
+    model.version += 1
+  }
 
   func show(_ rect: MKMapRect) {
     let rect = rect.checked()
@@ -50,6 +54,8 @@ import UnderstudyElements
   }
 
   func didShow(isMoving: Bool) {
+    // The size of the map may be another one.
+    if updateClusters() { model.version += 1 }
     if !hasAppeared {
       hasAppeared = true
       delegate?.mapViewWillStartLoadingMap(self)

@@ -47,7 +47,7 @@ import SwiftUI
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Runs when overlays have got their renderers.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-  /// Never called: annotations stay apart.
+  /// Makes one of annotations that would lie over each other; by default one with the name of the first.
   func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
     -> MKClusterAnnotation
 }

@@ -51,7 +51,10 @@ extension MKMapView {
       record.isSelected = chosen.contains { $0 === userLocation }
       records.append(record)
     }
-    return records + annotationViews.compactMap { $0.view.isHidden ? nil : record(of: $0.annotation, $0.view) }
+    return records
+      + annotationViews.compactMap {
+        $0.view.isHidden || $0.view.cluster != nil ? nil : record(of: $0.annotation, $0.view)
+      } + clusterViews.map { record(of: $0.annotation, $0.view) }
   }
 
   private func record(of overlay: any MKOverlay, _ renderer: MKOverlayRenderer) -> MapRecord? {

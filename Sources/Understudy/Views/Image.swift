@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
   let name: String
   let kind: Kind
   private(set) var isDecorative = false
-  private(set) var label: ElementText?
+  var label: ElementText?
   /// What an image that fills its place keeps at least; nil for one that has its own size.
   private(set) var capInsets: EdgeInsets?
 
@@ -72,6 +72,10 @@ extension Image {
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// The size of symbols beside text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// How the pixels of an image are turned before the user sees them.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
 
   /// Lets the image fill its place (LAY-231).
   ///

@@ -9,10 +9,34 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// How the pixels are turned before the user sees them; ``size`` is that of the turned picture.
+  public let imageOrientation: Orientation
 
-  private init(name: String?, isSymbol: Bool = false, data: Data? = nil, size: CGSize = .zero, scale: CGFloat = 1) {
-    (self.name, self.isSymbol, self.data) = (name, isSymbol, data)
-    (self.size, self.scale) = (CGSize(width: size.width / scale, height: size.height / scale), scale)
+  private init(
+    name: String?, isSymbol: Bool = false, data: Data? = nil, size: CGSize = .zero, scale: CGFloat = 1,
+    orientation: Orientation = .up
+  ) {
+    (self.name, self.isSymbol, self.data, imageOrientation) = (name, isSymbol, data, orientation)
+    let size = CGSize(width: size.width / scale, height: size.height / scale)
+    (self.size, self.scale) = (orientation.isTurned ? CGSize(width: size.height, height: size.width) : size, scale)
+  }
+
+  /// How the pixels of a picture are turned. Source: Apple's page "UIImage.Orientation".
+  public enum Orientation: Int, Sendable, CaseIterable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    fileprivate var isTurned: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+  }
+
+  /// A picture of a file's data whose size is known.
+  ///
+  /// - Parameters:
+  ///   - data: Of a format that pictures have.
+  ///   - pixels: How many there are, as they are stored.
+  ///   - scale: Pixels a point, greater than zero.
+  ///   - orientation: How they are turned.
+  package convenience init(picture data: Data, pixels: CGSize, scale: CGFloat, orientation: Orientation) {
+    self.init(name: nil, data: data, size: pixels, scale: scale, orientation: orientation)
   }
 
   /// A picture without pixels.

@@ -1,5 +1,6 @@
 import AVKit
 import PhotosUI
+import Speech
 import SwiftUI
 import Testing
 import UnderstudyTesting
@@ -19,6 +20,24 @@ private enum Media {
         }
         .onReceive(NotificationCenter.default.publisher(for: .AVPlayerItemDidPlayToEndTime)) { _ in hasEnded = true }
       if hasEnded { Text("Well done") }
+    }
+  }
+  // end
+
+  // example
+  struct Dictation: View {
+    @State private var words = ""
+    @State private var request = SFSpeechAudioBufferRecognitionRequest()
+
+    var body: some View {
+      Text(words).accessibilityIdentifier("words")
+      Button("Listen") {
+        SFSpeechRecognizer()?.recognitionTask(with: request) { result, error in
+          guard let result else { return words = error?.localizedDescription ?? "" }
+          words = result.bestTranscription.formattedString + (result.isFinal ? "." : "…")
+        }
+      }
+      Button("Done") { request.endAudio() }
     }
   }
   // end
@@ -63,6 +82,20 @@ struct MediaExamples {
     #expect(app.world.media.playing == ["lesson.mp4"])
     app.clock.advance(by: .seconds(90))
     #expect(app.staticTexts["Well done"].exists)
+    // end
+  }
+
+  @Test func speech() {
+    typealias Dictation = Media.Dictation
+    // example
+    let app = XCUIApplication { Dictation() }
+    app.world.speech.authorization = .authorized
+    app.buttons["Listen"].tap()
+    app.world.speech.say("Buy")
+    app.world.speech.say("green tea")
+    #expect(app.staticTexts["words"].label == "Buy green tea…")
+    app.buttons["Done"].tap()
+    #expect(app.staticTexts["words"].label == "Buy green tea.")
     // end
   }
 

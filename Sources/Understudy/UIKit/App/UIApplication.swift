@@ -40,8 +40,12 @@ open class UIApplication: UIResponder {
     get { inForce.ownState }
     set { ownState = newValue }
   }
+  /// The number of the task in the background that began last.
+  var lastBackgroundTask = 0
   /// Kept, without effect.
   open var isIdleTimerDisabled = false
+  /// Whether the status bar shows that the network is used. Kept, without effect.
+  open var isNetworkActivityIndicatorVisible = false
   /// The number on the app's icon, which a test reads by `app.world.notifications`.
   open var applicationIconBadgeNumber: Int {
     get { NotificationRecord.current.badge }

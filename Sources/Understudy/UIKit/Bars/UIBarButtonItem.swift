@@ -20,6 +20,10 @@ import Foundation
   }
   /// What a tap performs.
   open var primaryAction: UIAction?
+  /// What the button offers by a tap, if it performs no action.
+  open var menu: UIMenu? {
+    didSet { changed?() }
+  }
   /// The identifier of the button's element.
   open var accessibilityIdentifier: String?
   /// The label of the button's element; nil for its title.
@@ -31,15 +35,18 @@ import Foundation
   public override init() { super.init() }
 
   /// Makes an item for a button with a title or a picture. An action gives those that are nil.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     (self.image, self.primaryAction) = (image ?? primaryAction?.image, primaryAction)
   }
 
   /// Makes an item for a button that has the system's title.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: systemItem.title, primaryAction: primaryAction)
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
   }
 
   /// Which title the system gives a button.

@@ -173,13 +173,29 @@ private struct BarButton: View, Identifiable {
   nonisolated var id: ObjectIdentifier { ObjectIdentifier(item) }
 
   var body: some View {
-    Button {
-      item.primaryAction?.perform(from: nil)
-    } label: {
-      if let image = item.image { Image(uiImage: image) } else { Text(verbatim: item.title ?? "") }
+    shape
+      .disabled(!item.isEnabled)
+      .accessibilityIdentifier(item.accessibilityIdentifier ?? "", isEnabled: item.accessibilityIdentifier != nil)
+      .accessibilityLabel(item.accessibilityLabel ?? "", isEnabled: item.accessibilityLabel != nil)
+  }
+
+  @ViewBuilder private var shape: some View {
+    if let menu = item.menu, item.primaryAction == nil {
+      Menu {
+        MenuElements(elements: menu.children, control: nil)
+      } label: {
+        label
+      }
+    } else {
+      Button {
+        item.primaryAction?.perform(from: nil)
+      } label: {
+        label
+      }
     }
-    .disabled(!item.isEnabled)
-    .accessibilityIdentifier(item.accessibilityIdentifier ?? "", isEnabled: item.accessibilityIdentifier != nil)
-    .accessibilityLabel(item.accessibilityLabel ?? "", isEnabled: item.accessibilityLabel != nil)
+  }
+
+  @ViewBuilder private var label: some View {
+    if let image = item.image { Image(uiImage: image) } else { Text(verbatim: item.title ?? "") }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that a control or a menu does, as a closure.
-@preconcurrency @MainActor open class UIAction: NSObject {
+/// Something that a control or a menu does, as a closure. A button without a title of its own shows its name.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What an action is known by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a text.
@@ -29,10 +29,6 @@ import Foundation
   /// Whether an action in a menu has a mark.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// The action's name, which a button without a title of its own shows.
-  open var title: String
-  /// A picture beside the name.
-  open var image: UIImage?
   /// What the action is known by; another one with the same identifier takes its place in a control.
   public let identifier: Identifier
   /// What the action looks like in a menu.
@@ -57,10 +53,10 @@ import Foundation
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    self.handler = handler
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     (self.attributes, self.state) = (attributes, state)
-    super.init()
+    super.init(title, image: image)
   }
 
   func perform(from control: UIControl?) {

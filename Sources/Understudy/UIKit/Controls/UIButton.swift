@@ -23,6 +23,16 @@ import Foundation
   open var configuration: Configuration? {
     didSet { elementsDidChange() }
   }
+  /// What the button offers: by a tap, if ``showsMenuAsPrimaryAction`` says so, otherwise by a long press.
+  open var menu: UIMenu? {
+    didSet { elementsDidChange() }
+  }
+  /// Whether a tap opens the menu, in place of an action; false at first.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { elementsDidChange() }
+  }
+  /// Whether the title is that of the chosen action. Kept, without effect.
+  open var changesSelectionAsPrimaryAction = false
   /// The distance of the content from the edges, in points. Kept, without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How much the title is moved, in points. Kept, without effect.
@@ -164,14 +174,38 @@ private struct ButtonBody: View {
   let version: Int
 
   var body: some View {
-    Button {
-      button.press()
-    } label: {
-      if let image = button.shownImage { Image(uiImage: image) }
-      if let title = button.shownTitle, !title.isEmpty { Text(verbatim: title) }
+    shape
+      // A row of a list takes no touches of UIKit's controls.
+      .buttonStyle(.borderless)
+      .accessibilityAddTraits(button.isSelected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var shape: some View {
+    if let menu = button.menu, button.showsMenuAsPrimaryAction {
+      Menu {
+        MenuElements(elements: menu.children, control: button)
+      } label: {
+        label
+      }
+    } else if let menu = button.menu {
+      Menu {
+        MenuElements(elements: menu.children, control: button)
+      } label: {
+        label
+      } primaryAction: {
+        button.press()
+      }
+    } else {
+      Button {
+        button.press()
+      } label: {
+        label
+      }
     }
-    // A row of a list takes no touches of UIKit's controls.
-    .buttonStyle(.borderless)
-    .accessibilityAddTraits(button.isSelected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var label: some View {
+    if let image = button.shownImage { Image(uiImage: image) }
+    if let title = button.shownTitle, !title.isEmpty { Text(verbatim: title) }
   }
 }

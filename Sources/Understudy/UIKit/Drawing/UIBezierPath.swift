@@ -1,12 +1,15 @@
 import Foundation
 
-/// An outline of lines and curves. It is drawn where a shape of SwiftUI's shows it, by `Path(path.cgPath)`.
+/// An outline of lines and curves. It is drawn where a shape of SwiftUI's shows it, by `Path(path.cgPath)`, and into the image that is
+/// being made.
 ///
 /// Source: Apple's page "UIBezierPath".
 @preconcurrency open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
-  /// How wide the line of ``stroke()`` is, in points. Kept: there is no context that is drawn into.
+  /// How wide the line of ``stroke()`` is, in points.
   open var lineWidth: CGFloat = 1
   /// How the line ends.
   open var lineCapStyle = CGLineCap.butt
@@ -122,19 +125,45 @@ import Foundation
     let copy = UIBezierPath(path: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
     (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+    (copy.dash, copy.dashPhase) = (dash, dashPhase)
     return copy
   }
 
   // MARK: - Drawing
 
-  /// Fills the outline in the current context, which is not there: nothing is drawn.
-  open func fill() {}
-  /// Draws the line of the outline in the current context, which is not there: nothing is drawn.
-  open func stroke() {}
-  /// Cuts off what the current context draws outside: there is no context.
-  open func addClip() {}
-  /// Sets a pattern of dashes for ``stroke()``. Kept by nothing.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Fills the outline in the image that is being made; does nothing elsewhere.
+  open func fill() { draw(usesEvenOddFillRule ? .eoFill : .fill) }
+  /// Draws the line of the outline in the image that is being made; does nothing elsewhere.
+  open func stroke() { draw(.stroke) }
+  /// Cuts off what is drawn outside into the image that is being made; does nothing elsewhere.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addSteps { $0 = path }
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  /// Sets a pattern of dashes for ``stroke()``.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in turn, in points; nil for a whole line.
+  ///   - count: How many lengths there are.
+  ///   - phase: Where in the pattern the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { pattern in (0..<max(count, 0)).map { pattern[$0] } } ?? []
+    dashPhase = phase
+  }
+
+  private func draw(_ mode: CGPathDrawingMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.state.line = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash,
+      dashPhase: dashPhase)
+    context.beginPath()
+    context.addSteps { $0 = path }
+    context.drawPath(using: mode)
+  }
 }
 
 /// Corners of a rectangle.

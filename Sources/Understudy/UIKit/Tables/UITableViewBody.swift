@@ -58,22 +58,17 @@ private struct UITableViewRow: View {
   var body: some View {
     let cell = table.cellForRow(at: path)
     HStack {
-      if let picture = cell?.picture { Image(uiImage: picture) }
-      ForEach(Array((cell?.texts ?? []).enumerated()), id: \.offset) { Text(verbatim: $0.element) }
-      if let cell, cell.hasViews { ViewPlace(view: cell.contentView) }
+      if let cell { CellContent(configuration: cell.shownConfiguration, views: cell.contentView) }
       Spacer(minLength: 0)
     }
     .contentShape(.rect)
     .onTapGesture { table.choose(path) }
     .accessibilityIdentifier(cell?.accessibilityIdentifier ?? "", isEnabled: cell?.accessibilityIdentifier != nil)
     .deleteDisabled(table.dataSource?.tableView(table, canEditRowAt: path) != true)
+    .swipes(
+      leading: table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+      trailing: table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    )
     .onAppear { if let cell { table.delegate?.tableView(table, willDisplay: cell, forRowAt: path) } }
   }
-}
-
-/// Shows a view that is there already.
-private struct ViewPlace: UIViewRepresentable {
-  let view: UIView
-  func makeUIView(context: Context) -> UIView { view }
-  func updateUIView(_ view: UIView, context: Context) {}
 }

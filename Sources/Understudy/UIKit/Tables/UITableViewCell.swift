@@ -35,7 +35,7 @@ import Foundation
   /// Holds the row's own views.
   public let contentView = UIView()
   /// What the row shows in place of its texts and picture.
-  open var contentConfiguration: UIListContentConfiguration?
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   /// Makes a row of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -57,15 +57,13 @@ import Foundation
   /// A configuration to be filled in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The texts that the row shows, the main one first.
-  var texts: [String] {
-    let all = contentConfiguration.map { [$0.text, $0.secondaryText] } ?? [textLabel?.text, detailTextLabel?.text]
-    return all.compactMap(\.self).filter { !$0.isEmpty }
+  /// What the row shows beside views of its own.
+  var shownConfiguration: any UIContentConfiguration {
+    if let contentConfiguration { return contentConfiguration }
+    var content = UIListContentConfiguration.cell()
+    (content.text, content.secondaryText, content.image) = (textLabel?.text, detailTextLabel?.text, imageView?.image)
+    return content
   }
-  /// The picture that the row shows.
-  var picture: UIImage? { contentConfiguration?.image ?? imageView?.image }
-  /// Whether the row has views of its own.
-  var hasViews: Bool { !contentView.subviews.isEmpty }
 }
 
 /// Makes cells of a class that is known only at run time, as ``NSObjectMaking`` makes objects: a cell's initializer is not
@@ -90,68 +88,4 @@ private final class FurtherRequiringCell: RequiringCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   required init?(coder: NSCoder) { nil }
-}
-
-/// What a row shows. Source: Apple's page "UIListContentConfiguration".
-public struct UIListContentConfiguration: Sendable {
-  /// The main text.
-  public var text: String?
-  /// The second text.
-  public var secondaryText: String?
-  /// The picture.
-  public var image: UIImage?
-
-  /// One text beside a picture.
-  public static func cell() -> Self { Self() }
-  /// Two texts below each other.
-  public static func subtitleCell() -> Self { Self() }
-  /// Two texts beside each other.
-  public static func valueCell() -> Self { Self() }
-}
-
-/// A controller whose view is a table. Source: Apple's page "UITableViewController".
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
-
-  /// Makes a controller with a table of a style.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .plain
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// There are no archives of controllers here: never called.
-  public required init?(coder: NSCoder) { nil }
-
-  open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    view = table
-    table.dataSource = self
-    table.delegate = self
-  }
-
-  /// The controller's table.
-  open var tableView: UITableView! { view as? UITableView }
-
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
-  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }

@@ -139,15 +139,28 @@ import UnderstudyTime
   // MARK: - Hierarchy
 
   /// Puts a view in front of the others in this one; it leaves the one that it is in.
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
+
+  /// Puts a view among the others in this one; it leaves the one that it is in.
+  ///
+  /// - Parameter index: How many are behind it; a number beyond the last puts it in front.
+  open func insertSubview(_ view: UIView, at index: Int) {
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.append(view)
+      reorder { subviews in
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+      }
       return
     }
+    let (former, next) = (view.window, window)
+    view.willMove(toSuperview: self)
+    if former !== next { view.windowWillChange(to: next) }
     view.leaveSuperview()
-    subviews.append(view)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if former !== next { view.windowDidChange() }
     view.visibilityDidChange()
     elementsDidChange()
   }
@@ -155,16 +168,50 @@ import UnderstudyTime
   /// Takes the view out of the one that it is in.
   open func removeFromSuperview() {
     guard superview != nil else { return }
-    let place = shownBy
+    let (place, hadWindow) = (shownBy, window != nil)
+    willMove(toSuperview: nil)
+    if hadWindow { windowWillChange(to: nil) }
     leaveSuperview()
+    didMoveToSuperview()
+    if hadWindow { windowDidChange() }
     visibilityDidChange()
     place?.viewsDidChange()
   }
 
   private func leaveSuperview() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+
+  /// Changes which views are in front of others.
+  final func reorder(_ body: (inout [UIView]) -> Void) {
+    body(&subviews)
+    elementsDidChange()
+  }
+
+  private func windowWillChange(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.windowWillChange(to: window) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for view in subviews { view.windowDidChange() }
+  }
+
+  /// Called before the view comes into another one, or is taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has come into another one, or has been taken out.
+  open func didMoveToSuperview() {}
+  /// Called before the view comes into a window, or leaves it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view has come into a window, or has left it.
+  open func didMoveToWindow() {}
+  /// Called when a view has come into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Whether the view is in a window that shows.
   package var isShown: Bool { !isHidden && (superview?.isShown ?? mirror?.isShowing ?? false) }
@@ -206,6 +253,36 @@ import UnderstudyTime
 
   /// Called by ``layoutIfNeeded()``.
   open func layoutSubviews() {}
+
+  /// Draws the view. Not called: pictures show no drawings of UIKit's views.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for a drawing, which there is none of.
+  open func setNeedsDisplay() {}
+  /// Asks for a drawing of a part, which there is none of.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: - Touches
+
+  /// Whether a point lies in the bounds.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's coordinates.
+  ///   - event: Is not read.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view in front at a point, by the frames that are set; nil for a point outside. Touches of a test do not ask for it.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's coordinates.
+  ///   - event: Is not read.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
 
   // MARK: - Sizes
 
@@ -258,37 +335,4 @@ import UnderstudyTime
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
-}
-
-extension UIView {
-  /// How content fills a view. Nothing is drawn.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// Which lengths follow those of the superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each length.
-    public let rawValue: UInt
-    /// Makes a mask of bits that were stored.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance to the left edge.
-    public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width of the view.
-    public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The distance to the right edge.
-    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The distance to the top edge.
-    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height of the view.
-    public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The distance to the bottom edge.
-    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
-  }
-}
-
-/// A view of another module's, whose element has a type of its own.
-@MainActor package protocol ViewWithElementType: UIView {
-  var typeOfElement: ElementType { get }
 }

@@ -160,6 +160,24 @@ import Foundation
     completion?()
   }
 
+  /// Shows a controller: as the next page of the navigation controller that this one is in, otherwise above this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = self as? UINavigationController ?? navigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller in the last column of the split view that this one is in, otherwise above this one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   // MARK: - Children
 
   /// Makes another controller a child; its view is added by the caller, as in UIKit.

@@ -1,0 +1,2 @@
+@_exported import AVFAudio
+@_exported import Foundation

@@ -1,2 +1,0 @@
-/// UIKit's collection, for its appearance.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {}
