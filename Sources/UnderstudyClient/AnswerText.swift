@@ -92,7 +92,7 @@ package enum AnswerText {
     return rest.count - 1 + left
   }
 
-  private static let (leastChanges, mostChanges, mostCharacters) = (3, 8, 200)
+  private static let (leastChanges, mostChanges, mostCharacters) = (2, 8, 150)
 
   /// The screen's hash, the time, and what else there is to say.
   private static func ending(_ result: JSON) -> [String] {

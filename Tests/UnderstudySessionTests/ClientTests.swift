@@ -77,8 +77,8 @@ struct ClientTests {
     #expect(text(short) == short.map { $0[...] })
     #expect(text(short + ["+ e10 Button"]).suffix(2) == ["+ e8 Button", "… and 2 more: tree"])
     let long = (1...6).map { "+ e\($0) " + String(repeating: "x", count: 90) }
-    #expect(text(long).map(\.count) == [95, 95, 95, 18])
-    #expect(text(long + ["… and 4 more"]).last == "… and 7 more: tree")
+    #expect(text(long).map(\.count) == [95, 95, 18])
+    #expect(text(long + ["… and 4 more"]).last == "… and 8 more: tree")
   }
 
   @Test("The door for agents has at most twelve tools, whose descriptions are short")
