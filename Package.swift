@@ -430,7 +430,9 @@ let harness: [Target] =
     ),
     .testTarget(
       name: "UnderstudyStudioTests",
-      dependencies: ["CounterApp", "ItemApp", "UnderstudyStudio", "UnderstudyTesting"]
+      dependencies: [
+        "CounterApp", "ItemApp", "UnderstudyClient", "UnderstudySockets", "UnderstudyStudio", "UnderstudyTesting",
+      ]
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]

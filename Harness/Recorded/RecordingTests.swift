@@ -32,14 +32,31 @@ import UnderstudyTesting
     try compare(try reversed(testing, flow, session), "\(flow)Reversed.swift")
   }
 
-  private func run(_ flow: String, in session: AppSession) throws {
-    let file = Self.folder.appendingPathComponent("Flows/\(flow).flow")
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-      let words = SessionCommand.split(String(line))
-      let request: JSON =
-        words[0] == "open" ? ["call": "launch", "app": .string(words[1])] : try SessionCommand.request(words)
-      _ = try session.perform(Request(request))
+  @Test("Answers are short: a step has at most 100 tokens, and a screen 20 for each element", arguments: flows)
+  func lengths(flow: String) throws {
+    let session = AppSession()
+    for request in try requests(of: flow) {
+      let result = try session.perform(Request(request))
+      let call = request["call"]?.text ?? ""
+      let text = AnswerText.text(["result": result], of: call)
+      // A token has some four characters. What the app waits for comes on top.
+      let pending = (result["pending"]?.texts ?? []).map { $0.count + 10 }.reduce(0, +)
+      let elements = result["lines"]?.texts?.count ?? 0
+      let limit = call == "launch" ? 4 * (20 * elements + 40) : 4 * 100
+      #expect(text.count - pending <= limit, "\(text)")
     }
+  }
+
+  private func requests(of flow: String) throws -> [JSON] {
+    let file = Self.folder.appendingPathComponent("Flows/\(flow).flow")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+      let words = SessionCommand.split(String(line))
+      return words[0] == "open" ? ["call": "launch", "app": .string(words[1])] : try SessionCommand.request(words)
+    }
+  }
+
+  private func run(_ flow: String, in session: AppSession) throws {
+    for request in try requests(of: flow) { _ = try session.perform(Request(request)) }
     let steps = try session.perform(Request("steps"))["current"]
     // Going back to the end leads to the same screens.
     let again = try session.perform(Request("back", ["to": steps]))

@@ -12,10 +12,12 @@ package enum AnswerText {
     case "tree": return screen(result)
     case "find": return matches(result)
     case "steps": return steps(result)
+    case "events": return events(result)
     case "try": return tried(result)
     case "code": return result["code"]?.text ?? ""
     case "write": return "wrote \(result["file"]?.text ?? "")"
     case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
+    case "assert": return noted(result)
     case "clock" where result["step"] == nil: return clock(result)
     case "continue": return "the test continues"
     case "stop": return "the test is stopped"
@@ -39,6 +41,8 @@ package enum AnswerText {
     var isInList = false
     for line in message.split(separator: "\n") {
       if line.hasPrefix("Searched ") { break }
+      // `steps` and `events` have these.
+      if line.hasPrefix("Last events: ") { continue }
       if isInList {
         isInList = !line.hasPrefix(")}")
       } else if line.hasSuffix(" from input {(") {
@@ -59,12 +63,36 @@ package enum AnswerText {
     return ([title] + (changes.isEmpty ? ["nothing changed"] : changes) + ending(result)).joined(separator: "\n")
   }
 
-  private static func capped(_ lines: [String]) -> [String] {
-    lines.count > mostChanges
-      ? lines.prefix(mostChanges - 1) + ["… and \(lines.count - mostChanges + 1) more: tree"] : lines
+  /// What a test is to expect changes nothing, so that neither what comes nor what is next has to be said again.
+  private static func noted(_ result: JSON) -> String {
+    (["\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")"] + ending(result).prefix { !isOutlook($0) })
+      .joined(separator: "\n")
   }
 
-  private static let mostChanges = 8
+  private static func isOutlook(_ line: String) -> Bool { line.hasPrefix("pending: ") || line.hasPrefix("next: ") }
+
+  /// The first changes, so that a step stays short: at most so many, and so many characters.
+  private static func capped(_ lines: [String]) -> [String] {
+    var (shown, room) = (0, mostCharacters)
+    while shown < lines.count, shown < mostChanges, shown < leastChanges || lines[shown].count <= room {
+      room -= lines[shown].count
+      shown += 1
+    }
+    // One more line takes no more room than to say that there is one.
+    guard lines.count > shown + 1 else { return lines }
+    return lines.prefix(shown) + ["… and \(more(of: lines, after: shown)) more: tree"]
+  }
+
+  /// How many changes are not shown; a session says of many more how many.
+  private static func more(of lines: [String], after shown: Int) -> Int {
+    let rest = lines.dropFirst(shown)
+    guard let last = rest.last, last.hasPrefix("… and "), let left = Int(last.split(separator: " ")[2]) else {
+      return rest.count
+    }
+    return rest.count - 1 + left
+  }
+
+  private static let (leastChanges, mostChanges, mostCharacters) = (2, 8, 150)
 
   /// The screen's hash, the time, and what else there is to say.
   private static func ending(_ result: JSON) -> [String] {
@@ -95,6 +123,23 @@ package enum AnswerText {
     return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
   }
 
+  /// The latest events with their numbers: `events NUMBER` lists those behind one.
+  private static func events(_ result: JSON) -> String {
+    let events = result["events"]?.elements ?? []
+    guard !events.isEmpty else { return "none" }
+    let shown = events.suffix(mostEvents).map { event in
+      "\(event["number"]?.integer ?? 0) \(shortened(line: event["text"]?.text ?? ""))"
+    }
+    let left = events.count - shown.count
+    return ((left > 0 ? ["… \(left) earlier"] : []) + shown).joined(separator: "\n")
+  }
+
+  private static func shortened(line: String) -> String {
+    line.count > longestEvent ? line.prefix(longestEvent - 1) + "…" : line
+  }
+
+  private static let (mostEvents, longestEvent) = (25, 160)
+
   private static func tried(_ result: JSON) -> String {
     (result["results"]?.elements ?? []).map { entry in
       if let error = entry["error"] {
@@ -102,7 +147,7 @@ package enum AnswerText {
         return "\(entry["call"]?["target"]?.text ?? ""): \(error["code"]?.text ?? ""): \(message)"
       }
       let result = entry["result"] ?? .null
-      let changes = result["changes"]?.texts ?? []
+      let changes = capped(result["changes"]?.texts ?? [])
       return (["\(result["title"]?.text ?? ""):"] + (changes.isEmpty ? ["nothing changes"] : changes).map { "  \($0)" })
         .joined(separator: "\n")
     }.joined(separator: "\n")

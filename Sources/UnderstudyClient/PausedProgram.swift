@@ -4,7 +4,7 @@ import UnderstudySockets
 
 /// Foundation does not declare it.
 @_extern(c, "posix_spawn_file_actions_addchdir_np")
-private func changeFolder(
+func changeFolder(
   _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>
 ) -> Int32
 

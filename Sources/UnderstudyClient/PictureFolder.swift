@@ -25,7 +25,7 @@ struct PictureFolder {
   /// The pictures of the folder. One whose file is missing has none, and is compared by its hash.
   ///
   /// - Throws: ``ClientError`` for a folder without a manifest that can be read.
-  func read() throws -> [DrawnPicture] {
+  func read() throws -> PictureSet {
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
       throw ClientError("\(root.path) has no manifest.json: it is no folder that `pictures` has written.")
     }
@@ -35,13 +35,15 @@ struct PictureFolder {
     guard json["version"]?.integer == Self.version else {
       throw ClientError("\(manifest.path) is of another version of Understudy: write both folders with the same one.")
     }
-    return listed.map { entry in
-      // A name that is no hash would lead out of the folder.
-      let hash = entry["hash"]?.text.flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
-      return DrawnPicture(
-        title: entry["title"]?.text ?? "", caption: entry["caption"]?.text ?? "", hash: hash,
-        svg: hash.flatMap { try? String(contentsOf: file($0), encoding: .utf8) })
-    }
+    return PictureSet(pictures: listed.map(picture), visits: json["visits"]?.elements.map { $0.map(picture) })
+  }
+
+  private func picture(_ entry: JSON) -> DrawnPicture {
+    // A name that is no hash would lead out of the folder.
+    let hash = entry["hash"]?.text.flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+    return DrawnPicture(
+      title: entry["title"]?.text ?? "", caption: entry["caption"]?.text ?? "", hash: hash,
+      svg: hash.flatMap { try? String(contentsOf: file($0), encoding: .utf8) })
   }
 
   private func file(_ hash: String) -> URL { pictures.appendingPathComponent("\(hash).svg") }
@@ -49,25 +51,31 @@ struct PictureFolder {
   /// Writes the folder in place of a former run's.
   ///
   /// - Throws: ``ClientError`` for what the file system refuses.
-  func write(_ drawn: [DrawnPicture], page text: String) throws {
-    let former = Set(((try? read()) ?? []).compactMap(\.hash))
+  func write(_ drawn: PictureSet, page text: String) throws {
+    let former = try? read()
+    let old = Set(((former?.pictures ?? []) + (former?.screens ?? [])).compactMap(\.hash))
+    let all = drawn.pictures + drawn.screens
     do {
       try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-      for picture in drawn {
+      for picture in all {
         if let hash = picture.hash, let svg = picture.svg { try Data(svg.utf8).write(to: file(hash)) }
       }
-      for hash in former.subtracting(drawn.compactMap(\.hash)) { try? FileManager.default.removeItem(at: file(hash)) }
-      let entries = drawn.map { picture in
-        JSON.members([
-          "title": .string(picture.title), "caption": .string(picture.caption),
-          "hash": picture.hash.map { .string($0) } ?? .null,
-        ])
-      }
-      let json = JSON.members(["version": .integer(Self.version), "pictures": .array(entries)])
+      for hash in old.subtracting(all.compactMap(\.hash)) { try? FileManager.default.removeItem(at: file(hash)) }
+      let json = JSON.members([
+        "version": .integer(Self.version), "pictures": .array(drawn.pictures.map(Self.entry)),
+        "visits": drawn.visits.map { .array($0.map(Self.entry)) },
+      ])
       try Data((json.description + "\n").utf8).write(to: manifest, options: .atomic)
       try Data(text.utf8).write(to: page, options: .atomic)
     } catch {
       throw ClientError("\(root.path) cannot be written: \(error.localizedDescription)")
     }
+  }
+
+  private static func entry(_ picture: DrawnPicture) -> JSON {
+    .members([
+      "title": .string(picture.title), "caption": .string(picture.caption),
+      "hash": picture.hash.map { .string($0) } ?? .null,
+    ])
   }
 }

@@ -11,8 +11,9 @@ package struct PreviewCommand {
       check [NAME…] [--no-audit]   show each preview in all variants: traps, runtime issues, texts that are cut off,
                                    findings of the audit; the code is 1 if there are problems
       pictures [NAME…] [--out DIR] [--compare DIR] [--devices A,B] [--sizes S,L] [--schemes light,dark]
-               [--locales en_US,de_DE]
-                                   write a page of pictures; --compare puts what changed since DIR first
+               [--locales en_US,de_DE] [--reports DIR] [--no-tests]
+                                   write a page of pictures: previews, first screens, and each screen that the tests
+                                   visit; --compare puts what changed since DIR first
     Both with --program PATH for tests that are built.
     """
 
@@ -45,6 +46,10 @@ struct PreviewOptions: Equatable {
   var names: [String] = []
   var program: String?
   var isAudited = true
+  /// Whether the screens of tests are shown as well.
+  var hasTests = true
+  /// A directory of reports whose screens are shown in place of those of a run.
+  var reports: String?
   var out: String?
   var compared: String?
   var devices: [String] = []
@@ -64,6 +69,10 @@ struct PreviewOptions: Equatable {
         isAudited = false
         continue
       }
+      if command == "pictures", word == "--no-tests" {
+        hasTests = false
+        continue
+      }
       let isKnown = word == "--program" || command == "pictures" && Self.values.contains(word)
       guard isKnown else { throw ClientError("unknown option \"\(word)\"\n\n\(PreviewCommand.usage)") }
       guard let value = rest.popFirst(), !value.isEmpty else { throw ClientError("\(word) needs a value.") }
@@ -71,6 +80,7 @@ struct PreviewOptions: Equatable {
       switch word {
       case "--out": out = value
       case "--compare": compared = value
+      case "--reports": reports = value
       case "--devices": devices = list
       case "--sizes": sizes = list
       case "--schemes": schemes = list
@@ -80,7 +90,7 @@ struct PreviewOptions: Equatable {
     }
   }
 
-  private static let values = ["--out", "--compare", "--devices", "--sizes", "--schemes", "--locales"]
+  private static let values = ["--out", "--compare", "--devices", "--sizes", "--schemes", "--locales", "--reports"]
 }
 
 /// A preview as the session lists it.
@@ -118,13 +128,13 @@ struct ListedPreview {
 
 /// A program of tests as a session, which is started again after it has ended.
 final class PreviewProgram {
-  private let path: String
+  let path: String
   private let log: String
   private var child: SessionChild?
 
   init(_ path: String) {
     self.path = path
-    log = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-previews-\(getpid()).log").path
+    log = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-previews-\(UUID().uuidString).log").path
   }
 
   /// The answer to a request; an error of the code `trap`, `hang` or `ended` if the program has ended.

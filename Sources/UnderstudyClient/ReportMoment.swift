@@ -45,8 +45,15 @@ package struct ReportMoment: Equatable {
   /// - Throws: ``ClientError`` where the report does not have it, or is of another version.
   func arguments() throws -> [String] {
     let file = "\(directory)/\(folder)/report.json"
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8), let report = try? JSON(reading: text) else {
+    let size = (try? URL(fileURLWithPath: file).resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    guard size <= Self.largest else {
+      throw ClientError("\(file) has \(size / 1_000_000) MB, and is not read: run the test by its name, and pause it.")
+    }
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw ClientError("\(directory) has no recorded test \"\(folder)\".\(recorded)")
+    }
+    guard let report = try? JSON(reading: text) else {
+      throw ClientError("\(file) cannot be read: it was cut off, perhaps as it was copied.")
     }
     guard report["version"] == 1, let module = report["module"]?.text, let suite = report["suite"]?.text,
       let test = report["test"]?.text
@@ -56,6 +63,9 @@ package struct ReportMoment: Equatable {
     let name = NSRegularExpression.escapedPattern(for: "\(module).\(names.joined(separator: "/"))")
     return ["--testing-library", "swift-testing", "--filter", "^\(name)(/|$)"]
   }
+
+  /// In bytes: a larger report is not read into memory.
+  private static let largest = 268_435_456
 
   private var recorded: String {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []

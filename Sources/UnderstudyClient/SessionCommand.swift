@@ -42,10 +42,10 @@ package struct SessionCommand {
       let seconds = words.count == 2 ? Double(words[1]) : 1
       return seconds.map { ["call": "press", "target": target(words[0]), "seconds": .number($0)] }
     },
-    SessionCommand("type", "TEXT [into TARGET]", "Types, into what has the focus unless a field is named.") { words in
+    SessionCommand("type", "TEXT [into TARGET]", "Types into a field, or what has the focus; \\n is Return.") { words in
       switch words.count {
-      case 1: ["call": "type", "text": .string(words[0])]
-      case 3 where words[1] == "into": ["call": "type", "text": .string(words[0]), "target": target(words[2])]
+      case 1: ["call": "type", "text": typed(words[0])]
+      case 3 where words[1] == "into": ["call": "type", "text": typed(words[0]), "target": target(words[2])]
       default: nil
       }
     },
@@ -103,6 +103,9 @@ package struct SessionCommand {
       return request
     },
   ]
+
+  /// A text as a shell passes it, in which `\n` is Return.
+  private static func typed(_ text: String) -> JSON { .string(text.replacing("\\n", with: "\n")) }
 
   private static let looks = [
     SessionCommand("tree", "", "What the screen shows.") { $0.isEmpty ? ["call": "tree"] : nil },

@@ -9,7 +9,7 @@ enum SkillText {
 
     1. `open APP` starts (build the tests before: `swift build --build-tests`). The answer is the screen:
        `e7 Button "Save" #save disabled`: reference, type, label, identifier, state.
-    2. Act: `tap Save`, `type "Tea" into Name`, `clear Name`, `swipe up`, `press Row 1`, `adjust Volume 0.5`.
+    2. Act: `tap Save`, `type "Tea" into Name`, `type "\\n"` (Return), `clear Name`, `swipe up`, `press Row 1`, `adjust Volume 0.5`.
        A target is an identifier, a label, a reference (e7) or a query as in a test: `'buttons["Save"]'`.
        Answers list what changed: `+` came, `-` went, `→` changed. "without effect" says why nothing happened.
     3. Time: `clock +5` or `clock next` lets timers, sleeps and tasks run. "pending" says what comes.

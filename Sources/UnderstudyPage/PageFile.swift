@@ -16,6 +16,15 @@ package struct PageFile {
   /// - Parameter directory: exists.
   package init(in directory: URL) { root = directory }
 
+  /// In bytes: larger pages are not read, as neither a browser nor memory may have the room.
+  static let largest = 1_073_741_824
+
+  /// The size of a directory's page in bytes; nil where there is none.
+  static func size(in directory: URL) -> Int? {
+    let values = try? url(in: directory).resourceValues(forKeys: [.fileSizeKey])
+    return values?.fileSize
+  }
+
   // MARK: - The end of the file
 
   /// The last line of a whole file.
@@ -93,6 +102,13 @@ package struct PageFile {
 
   /// Writes the file as a whole, with what can be read of it.
   private func restore(adding records: [PageRecord]) throws {
+    if let size = Self.size(in: root), size > Self.largest {
+      // Its whole lines can still be read there, by other means.
+      let former = root.appendingPathComponent("index-\(Int(Date().timeIntervalSince1970)).html")
+      guard rename(url.path, former.path) == 0 else { throw Self.error() }
+      return try Self.write(
+        records, notices: [PageWording.moved(to: former.lastPathComponent, size: size)], to: url)
+    }
     let content = PageContent(of: Array((try? Data(contentsOf: url)) ?? Data()))
     let notices = content.notices + (content.isCutOff ? [PageWording.cutOff(root.path)] : [])
     try Self.write(content.records + records, notices: notices, to: url)

@@ -60,6 +60,10 @@ package enum PageJoining {
   private static func content(of directory: URL) throws -> (records: [PageRecord], notices: [String]) {
     let index = try? JSONDecoder().decode(
       Index.self, from: Data(contentsOf: directory.appendingPathComponent("index.json")))
+    if let size = PageFile.size(in: directory), size > PageFile.largest {
+      guard let index else { throw Problem(description: PageWording.tooLarge(directory.path, size: size)) }
+      return (try records(of: index), [PageWording.tooLarge(directory.path, size: size)])
+    }
     guard let data = try? Data(contentsOf: PageFile.url(in: directory)) else {
       guard let index else {
         throw Problem(description: "\(directory.path) has no reports: no index.html, no index.json")
@@ -103,6 +107,20 @@ enum PageWording {
 
   static func otherVersion(_ path: String) -> String {
     "\(path) was written by another version: what is new in it may be missing here."
+  }
+
+  static func tooLarge(_ path: String, size: Int) -> String {
+    "\(path)/index.html has \(gigabytes(size)), and is not read: what failed there is listed without its steps. The folders of"
+      + " the tests have these."
+  }
+
+  static func moved(to name: String, size: Int) -> String {
+    "The page before this one had \(gigabytes(size)). It is \(name) now, and this one begins again."
+  }
+
+  private static func gigabytes(_ size: Int) -> String {
+    let tenths = (Double(size) / 100_000_000).rounded()
+    return "\(tenths / 10) GB"
   }
 
   static func cutOff(_ path: String) -> String {

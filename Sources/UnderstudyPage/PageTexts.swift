@@ -1,7 +1,7 @@
 /// Texts that have many lines in common, as element trees and drawings of one app have.
 ///
 /// A line is stored once. A text is stored by what differs from the one before it.
-package struct PageTexts: Encodable, Sendable, Equatable {
+package struct PageTexts: Codable, Sendable, Equatable {
   /// Each different line.
   package let lines: [String]
   /// For each text: how many lines it has in common with the one before at its begin, how many at its end, and then the numbers

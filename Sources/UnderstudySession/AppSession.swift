@@ -252,7 +252,15 @@ import XCUIAutomation
   var pending: [String] {
     guard let report = running?.session.comingWork?.report else { return [] }
     let lines = report.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    return Array((lines.count > 1 ? Array(lines.dropFirst()) : lines).prefix(3))
+    var counts: [(line: String, count: Int)] = []
+    for line in lines.count > 1 ? Array(lines.dropFirst()) : lines {
+      if let index = counts.firstIndex(where: { $0.line == line }) {
+        counts[index].count += 1
+      } else {
+        counts.append((line, 1))
+      }
+    }
+    return counts.prefix(3).map { $0.count > 1 ? "\($0.line) (\($0.count) times)" : $0.line }
   }
 
   /// The screen as a whole, for calls that begin a new one.

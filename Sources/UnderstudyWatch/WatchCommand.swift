@@ -5,9 +5,10 @@ package enum WatchCommand {
   package static let name = "watch"
 
   package static let usage = """
-    watch [TEST-TARGET…]
+    watch [TEST-TARGET…] [--open]
         Waits for changes of the package's files, and then builds its tests and runs those of the test targets that depend
-        on what has changed, or of these those that are named. Ends with Ctrl-C.
+        on what has changed, or of these those that are named. --open opens a page that follows the rounds. Ends with
+        Ctrl-C.
     """
 
   /// - Parameters:
@@ -22,6 +23,12 @@ package enum WatchCommand {
     guard var targets = try PackageTargets.read(by: swift) else { return 0 }
     try options.check(targets)
     var watch = try FolderWatch(targets.folders)
+    let page = options.hasPage ? WatchPage(in: swift.folder) : nil
+    if let page {
+      try page.begin()
+      let isOpen = page.openInBrowser()
+      output("\(isOpen ? "Page" : "Open this page in a browser"): \(page.url.path)")
+    }
     output("Watching \(targets.summary). Ctrl-C ends it.")
     while let changes = watch.next(until: stop) {
       let names = changes.map { targets.name(of: $0) }
@@ -36,7 +43,7 @@ package enum WatchCommand {
       }
       // New folders are watched, too.
       watch = try watch.watching(targets.folders)
-      let round = WatchRound(tests: options.chosen(of: targets.tests(touchedBy: changes)), swift: swift)
+      let round = WatchRound(tests: options.chosen(of: targets.tests(touchedBy: changes)), swift: swift, page: page)
       round.run(output: output)
       if stop.hasCome { break }
     }
@@ -48,6 +55,8 @@ package enum WatchCommand {
 struct WatchOptions: Equatable {
   /// Names of test targets; none for all.
   var only: [String] = []
+  /// Whether a page shows the rounds.
+  var hasPage = false
   /// Whether another command of SwiftPM has called this program, which locks the folder of the build.
   var isInCommand = false
 
@@ -55,6 +64,8 @@ struct WatchOptions: Equatable {
     for argument in arguments {
       if argument == "--in-command" {
         isInCommand = true
+      } else if argument == "--open" {
+        hasPage = true
       } else if argument.hasPrefix("-") {
         throw WatchError("unknown option \"\(argument)\"\n\nUsage: \(WatchCommand.usage)")
       } else {

@@ -5,6 +5,8 @@ struct WatchRound {
   /// The names of test targets.
   let tests: [String]
   let swift: SwiftCommand
+  /// Nil if no page was asked for.
+  var page: WatchPage?
 
   /// What SwiftPM is to run: the names of tests begin with their module's.
   var filter: String {
@@ -12,18 +14,24 @@ struct WatchRound {
   }
 
   func run(output: (String) -> Void) {
+    func end(_ state: WatchPage.State, _ text: String, hasReport: Bool = false) {
+      output(text)
+      page?.show(state, text, hasReport: hasReport)
+    }
     guard !tests.isEmpty else { return output("No test target depends on it.") }
+    page?.show(.building, "Building \(tests.joined(separator: ", "))")
     let built = run(["build", "--build-tests"])
     guard !swift.stop.hasCome else { return }
-    guard built.code == 0 else { return output("The build failed after \(built.seconds).") }
+    guard built.code == 0 else { return end(.failed, "The build failed after \(built.seconds).") }
     let report = "\(swift.folder)/.build/watch-report"
     try? FileManager.default.removeItem(atPath: report)
+    page?.show(.running, "Running \(tests.joined(separator: ", "))")
     let tested = run(["test", "--skip-build", "--filter", filter], variables: ["UNDERSTUDY_REPORT": report])
     guard !swift.stop.hasCome else { return }
-    output(Self.summary(tests, passed: tested.code == 0, building: built.seconds, running: tested.seconds))
-    if tested.code != 0, FileManager.default.fileExists(atPath: "\(report)/index.html") {
-      output("Report: \(report)/index.html")
-    }
+    let hasReport = FileManager.default.fileExists(atPath: "\(report)/index.html")
+    let summary = Self.summary(tests, passed: tested.code == 0, building: built.seconds, running: tested.seconds)
+    end(tested.code == 0 ? .passed : .failed, summary, hasReport: hasReport)
+    if tested.code != 0, hasReport { output("Report: \(report)/index.html") }
   }
 
   static func summary(_ tests: [String], passed: Bool, building: String, running: String) -> String {

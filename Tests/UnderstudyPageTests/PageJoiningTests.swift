@@ -59,6 +59,50 @@ struct PageJoiningTests {
     #expect(content.notices == [PageWording.cutOff(one.path)])
   }
 
+  @Test("A page of another version gives what can be read of it, and the page says so")
+  func otherVersion() throws {
+    let one = try make("one", ["a"])
+    let text = try String(contentsOf: PageFile.url(in: one), encoding: .utf8)
+    let (before, last) = (text.dropLast(80), text.suffix(80))
+    #expect(last.contains("000001\""))
+    try Data((before + last.replacing("000001\"", with: "000009\"", maxReplacements: 1)).utf8)
+      .write(to: PageFile.url(in: one))
+    let content = try joined([one])
+    #expect(content.records.map(\.key) == ["a"])
+    #expect(content.notices.first == PageWording.otherVersion(one.path))
+  }
+
+  /// Makes a page of two gigabytes, which take no room on the disk.
+  private func makeLarge(_ directory: URL) throws {
+    let file = try FileHandle(forWritingTo: PageFile.url(in: directory))
+    try file.truncate(atOffset: 2_000_000_000)
+    try file.close()
+  }
+
+  @Test("A page that is too large is not read: what failed is listed, or the error says so")
+  func large() throws {
+    let one = try make("one", ["a"])
+    try makeLarge(one)
+    let error = #expect(throws: PageJoining.Problem.self) { try joined([one]) }
+    #expect(error?.description.hasPrefix("\(one.path)/index.html has 2.0 GB, and is not read") == true)
+    #expect(throws: PageJoining.Problem.self) { try VisitedScreen.all(in: one) }
+    try Data("{\"tests\":[],\"version\":1}".utf8).write(to: one.appendingPathComponent("index.json"))
+    #expect(try joined([one]).notices == [PageWording.tooLarge(one.path, size: 2_000_000_000)])
+  }
+
+  @Test("A test that is added to such a page begins another one, which names the former")
+  func addingToLarge() throws {
+    let one = try make("one", ["a"])
+    try makeLarge(one)
+    let result = PageResult(framework: "XCTest", module: "M", suite: "S", test: "b", outcome: .passed)
+    try PageFile(in: one).add([PageRecord("b", result)])
+    let content = PageContent(of: Array(try Data(contentsOf: PageFile.url(in: one))))
+    #expect(content.records.map(\.key) == ["b"])
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: one.path).first { $0.hasPrefix("index-") })
+    #expect(content.notices == [PageWording.moved(to: name, size: 2_000_000_000)])
+  }
+
   @Test("A directory without reports is an error that names it")
   func none() throws {
     let empty = try make("empty", [])

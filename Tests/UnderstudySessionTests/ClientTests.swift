@@ -12,6 +12,7 @@ struct ClientTests {
       ("tap Save", "{\"call\":\"tap\",\"target\":\"Save\"}"),
       ("tap 10,20.5", "{\"call\":\"tap\",\"target\":{\"x\":10,\"y\":20.5}}"),
       ("type \"Earl Grey\" into Name", "{\"call\":\"type\",\"text\":\"Earl Grey\",\"target\":\"Name\"}"),
+      (#"type "Tea\n""#, "{\"call\":\"type\",\"text\":\"Tea\\n\"}"),
       ("clock", "{\"call\":\"clock\"}"), ("clock +5s", "{\"call\":\"clock\",\"advance\":5}"),
       ("clock next", "{\"call\":\"clock\",\"next\":true}"), ("back 2", "{\"call\":\"back\",\"count\":2}"),
       ("expect cells count 3", "{\"call\":\"assert\",\"target\":\"cells\",\"kind\":\"count\",\"expected\":3}"),
@@ -52,6 +53,32 @@ struct ClientTests {
     ]
     #expect(
       AnswerText.text(answer, of: "tap") == "error none-matches: No matches found for x\nClose:\n  a\nTry: b")
+  }
+
+  @Test("The latest events are listed with their numbers, each on a short line")
+  func events() {
+    let events = (1...40).map { JSON.members(["number": .integer($0), "text": .string("Event \($0)")]) }
+    let long = JSON.members(["number": 41, "text": .string(String(repeating: "x", count: 300))])
+    let lines = AnswerText.text(["result": ["events": .array(events + [long])]], of: "events").split(separator: "\n")
+    #expect(lines.count == 26)
+    #expect(lines[0] == "… 16 earlier")
+    #expect(lines[1] == "17 Event 17")
+    #expect(lines[25].hasSuffix("x…") && lines[25].count < 170)
+    #expect(AnswerText.text(["result": ["events": .array([])]], of: "events") == "none")
+  }
+
+  @Test("A step lists its first changes, as many as are short, and says how many more there are")
+  func steps() {
+    func text(_ changes: [String]) -> [Substring] {
+      let result = JSON.members(["step": 1, "title": "Tap", "changes": .texts(changes), "screen": "a", "time": 0])
+      return AnswerText.text(["result": result], of: "tap").split(separator: "\n").dropFirst().dropLast()
+    }
+    let short = (1...9).map { "+ e\($0) Button" }
+    #expect(text(short) == short.map { $0[...] })
+    #expect(text(short + ["+ e10 Button"]).suffix(2) == ["+ e8 Button", "… and 2 more: tree"])
+    let long = (1...6).map { "+ e\($0) " + String(repeating: "x", count: 90) }
+    #expect(text(long).map(\.count) == [95, 95, 18])
+    #expect(text(long + ["… and 4 more"]).last == "… and 8 more: tree")
   }
 
   @Test("The door for agents has at most twelve tools, whose descriptions are short")

@@ -180,6 +180,23 @@ import UnderstudySockets
     #expect(throws: ClientError.self) { try ReportMoment(text, in: "/tea") }
   }
 
+  @Test(
+    "A report of a test that was cut off, is of another version or is too large is not read, and says so",
+    arguments: [
+      ("{\"version\":1,\"name\":\"A.", 0, "cannot be read: it was cut off"),
+      ("{\"version\":2,\"name\":\"A.c()\"}", 0, "is of another version of Understudy"),
+      ("{}", 2_000_000_000, "has 2000 MB, and is not read"),
+    ] as [(String, UInt64, String)])
+  func badReports(text: String, size: UInt64, message: String) throws {
+    defer { remove() }
+    try FileManager.default.createDirectory(atPath: folder + "/A.c()", withIntermediateDirectories: true)
+    let file = folder + "/A.c()/report.json"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    if size > 0 { try FileHandle(forWritingTo: URL(fileURLWithPath: file)).truncate(atOffset: size) }
+    let error = #expect(throws: ClientError.self) { try ReportMoment("\(folder)#A.c()/1", in: "/").arguments() }
+    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
   @Test("An address of a report is read as the page writes it")
   func address() throws {
     let moment = try ReportMoment("reports/index.html#A.B.c(d:)%231/7", in: "/tea")

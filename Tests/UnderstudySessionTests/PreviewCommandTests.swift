@@ -90,20 +90,26 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
   func changes() {
     let former = [picture("a", "1"), picture("b", "2"), picture("gone", "3")]
     let drawn = [picture("new", "4"), picture("a", "1"), picture("b", "5")]
-    let changes = PictureComparison.changes(from: former, to: drawn, isWhole: true)
+    let changes = PictureComparison.changes(
+      from: PictureSet(pictures: former), to: PictureSet(pictures: drawn), isWhole: true)
     #expect(changes.map { "\($0.kind.rawValue) \($0.title)" } == ["changed b", "new new", "gone gone"])
     #expect(changes[0].before == "2")
     #expect(changes[0].after == "5")
-    #expect(PictureComparison.changes(from: former, to: drawn, isWhole: false).count == 2)
+    let some = PictureComparison.changes(
+      from: PictureSet(pictures: former), to: PictureSet(pictures: drawn), isWhole: false)
+    #expect(some.count == 2)
   }
 
   @Test("A folder is read as it was written, and pictures that are not used any more are removed")
   func files() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let pictures = PictureFolder(at: folder)
-    try pictures.write([picture("a", "1"), picture("b", nil)], page: "page")
-    #expect(try pictures.read() == [picture("a", "1"), picture("b", nil)])
-    try pictures.write([picture("a", "2")], page: "page")
+    let first = PictureSet(
+      pictures: [picture("a", "1"), picture("b", nil)], visits: [picture("test", "3"), picture("other", "3")])
+    try pictures.write(first, page: "page")
+    #expect(try pictures.read() == first)
+    try pictures.write(PictureSet(pictures: [picture("a", "2")]), page: "page")
+    #expect(try pictures.read().visits == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("pictures").path)
     #expect(names == ["\(PictureFolder.hash("2")).svg"])
     try Data("{\"version\":2,\"pictures\":[]}".utf8).write(to: folder.appendingPathComponent("manifest.json"))

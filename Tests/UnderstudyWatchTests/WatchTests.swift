@@ -50,6 +50,29 @@ struct WatchTests {
     #expect(options.chosen(of: ["ModelTests", "TeaTests"]) == ["TeaTests"])
   }
 
+  @Test("The page that is asked for follows a script with the state of the round, whose texts stay texts")
+  func page() throws {
+    #expect(try WatchOptions(["--open"]).hasPage)
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let page = WatchPage(in: root.path)
+    try page.begin()
+    let script = root.appendingPathComponent(".build/watch/round.js")
+    #expect(try String(contentsOf: page.url, encoding: .utf8).contains("script.src = `round.js?"))
+    let first = try String(contentsOf: script, encoding: .utf8)
+    #expect(first.contains("\"state\":\"waiting\""))
+    page.show(.failed, "FAILED: \"A\"\n</script>", hasReport: true)
+    let second = try String(contentsOf: script, encoding: .utf8)
+    #expect(second.hasPrefix("show({") && second.hasSuffix("});\n"))
+    #expect(second.contains("\"hasReport\":true"))
+    #expect(second.contains("FAILED: \\\"A\\\"\\n<\\/script>"))
+  }
+
+  @Test("A page that cannot be written is an error")
+  func unwritablePage() {
+    #expect(throws: WatchError.self) { try WatchPage(in: "/dev/null").begin() }
+  }
+
   @Test("What is no description of a package is an error") func malformed() {
     #expect(throws: WatchError.self) { try PackageTargets(json: Data("[]".utf8), root: "/") }
   }

@@ -11,6 +11,16 @@ package final class OverrideScope {
     self.outer = outer
   }
 
+  /// The identifiers that are written here and further out, the innermost first.
+  var identifiers: [(name: String, scope: OverrideScope)] {
+    var (result, next): ([(name: String, scope: OverrideScope)], OverrideScope?) = ([], self)
+    while let scope = next {
+      if let name = scope.attributes.identifier { result.append((name, scope)) }
+      next = scope.outer
+    }
+    return result
+  }
+
   /// The attributes of an element below: the outermost word applies.
   func applied(to own: ElementAttributes) -> ElementAttributes {
     var chain: [OverrideScope] = [self]

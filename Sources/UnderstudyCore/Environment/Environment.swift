@@ -61,7 +61,9 @@ extension Environment: InstallableProperty {
   package static var needsPreparation: Bool { true }
 
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
-    .environment(address.assumingMemoryBound(to: Environment.self).pointee.wrappedValue)
+    let environment = address.assumingMemoryBound(to: Environment.self).pointee
+    if let slot = environment.slot, slot.isMissing { return nil }
+    return .environment(environment.wrappedValue)
   }
 
   package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? {
@@ -124,6 +126,13 @@ nonisolated final class EnvironmentSlot<Value>: PropertySlot, @unchecked Sendabl
     if let resolved { return resolved }
     guard case .object(let name, _)? = source else { preconditionFailure("An environment value has no source.") }
     assumeMain { MissingObject.stop(Environment<Value>.missing(name), node: node) }
+  }
+
+  /// Whether it is an object that must be there and is not, so that a read stops.
+  @MainActor
+  var isMissing: Bool {
+    guard let node, case .object(_, let read)? = source else { return false }
+    return read(node.environment.values) == nil
   }
 
   @MainActor

@@ -30,7 +30,8 @@ extension EnvironmentObject: InstallableProperty {
   package static var needsPreparation: Bool { true }
 
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
-    .value(address.assumingMemoryBound(to: EnvironmentObject.self).pointee.wrappedValue)
+    // One that is missing stops its use, and looking at a view is none.
+    address.assumingMemoryBound(to: EnvironmentObject.self).pointee.object.map { .value($0) }
   }
 
   package static func install(

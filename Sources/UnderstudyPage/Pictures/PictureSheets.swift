@@ -14,15 +14,17 @@ package struct PictureSheets {
     }
   }
 
-  /// The pictures of a preview or of an app's first screen.
+  /// The pictures of a preview, of an app's first screen, or of the screens that a test was the first to show.
   package struct Sheet {
     package let title: String
     /// File and line; nil if they are not known.
     package let place: String?
     package let pictures: [Picture]
+    /// Whether these are screens of a test, a picture each.
+    package let isOfTest: Bool
 
-    package init(title: String, place: String?, pictures: [Picture]) {
-      (self.title, self.place, self.pictures) = (title, place, pictures)
+    package init(title: String, place: String?, pictures: [Picture], isOfTest: Bool = false) {
+      (self.title, self.place, self.pictures, self.isOfTest) = (title, place, pictures, isOfTest)
     }
   }
 
@@ -53,8 +55,13 @@ package struct PictureSheets {
 
   /// The run in a line.
   package var summary: String {
-    let count = sheets.map(\.pictures.count).reduce(0, +)
-    var parts = ["\(Self.number(count, "picture")) of \(Self.number(sheets.count, "screen"))"]
+    func count(_ sheets: [Sheet]) -> Int { sheets.map(\.pictures.count).reduce(0, +) }
+    let (shown, tests) = (sheets.filter { !$0.isOfTest }, sheets.filter(\.isOfTest))
+    var parts: [String] = []
+    if !shown.isEmpty || tests.isEmpty {
+      parts.append("\(Self.number(count(shown), "picture")) of \(Self.number(shown.count, "screen"))")
+    }
+    if !tests.isEmpty { parts.append("\(Self.number(count(tests), "screen")) of \(Self.number(tests.count, "test"))") }
     let failed = sheets.flatMap(\.pictures).count { $0.svg == nil }
     if failed > 0 { parts.append("\(failed) could not be drawn") }
     if let changes {

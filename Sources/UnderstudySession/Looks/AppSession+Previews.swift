@@ -18,7 +18,7 @@ extension AppSession {
       throw SessionError(.noApp, "There is no preview \"\(name)\".")
     }
     stop()
-    let problems = PreviewCheck(preview, audits: isAudited ? .all : []).problems()
+    let problems = PreviewCheck(preview, audits: isAudited ? [.all, .hiddenIdentifiers] : []).problems()
     let records = problems.map { problem in
       JSON.members(["problem": .string(problem.headline), "text": .string(problem.message)])
     }

@@ -20,6 +20,12 @@ import XCUIAutomation
       else { continue }
       result.append(words)
     }
+    // What the keyboard covers can be reached once it has gone.
+    if result.count < limit, screen.entries.contains(where: \.isFocused),
+      screen.entries.contains(where: { $0.type == .keyboard })
+    {
+      result.append(#"type "\n""#)
+    }
     return result
   }
 

@@ -50,8 +50,9 @@ import UnderstudyElements
     if old.isEnabled != new.isEnabled { parts.append(new.isEnabled ? "enabled" : "disabled") }
     guard !parts.isEmpty else { return nil }
     var texts = new.texts
-    // The change says both labels.
-    if isRenamed { texts.label = "" }
-    return "\(ElementLine.short(new.type, isRenamed ? texts : new.texts)) \(parts.joined(separator: " "))"
+    // The change says both labels and both identifiers.
+    if isRenamed { (texts.label, texts.title) = ("", "") }
+    if old.texts.identifier != new.texts.identifier { texts.identifier = "" }
+    return "\(ElementLine.short(new.type, texts)) \(parts.joined(separator: " "))"
   }
 }

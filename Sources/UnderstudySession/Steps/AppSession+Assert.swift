@@ -9,11 +9,9 @@ extension AppSession {
     var (query, name, serial, actual) = try look(kind, request)
     var expected = request["expected"] ?? (kind == .exists ? true : actual)
     try checkType(of: expected, kind)
-    guard expected == actual else {
-      throw SessionError(
-        .assertionFailed, "\(kind.rawValue) of \(name) is \(actual), not \(expected).",
-        advice: "Leave \"expected\" out to expect what there is now")
-    }
+    // An empty field has its placeholder as value, and a person calls that empty.
+    if kind == .value, expected == "", let text = actual.text, found(serial)?.placeholder == text { expected = actual }
+    guard expected == actual else { throw unmet(kind, of: name, actual, expected, request) }
     // An element that is found by its label has that label if it exists.
     if kind == .label, let label = actual.text, query.hasSuffix("[\(label.debugDescription)]"),
       found(serial)?.label == label,
@@ -26,6 +24,20 @@ extension AppSession {
     return StepOutcome(
       call, "Expect \(kind.rawValue) of \(name): \(expected)",
       .assertion(Assertion(query: query, kind: kind, expected: expected)), target: serial)
+  }
+
+  private func unmet(
+    _ kind: Assertion.Kind, of name: String, _ actual: JSON, _ expected: JSON, _ request: Request
+  ) -> SessionError {
+    guard request["expected"] == nil else {
+      return SessionError(
+        .assertionFailed, "\(kind.rawValue) of \(name) is \(actual), not \(expected).",
+        advice: "Leave \"expected\" out to expect what there is now")
+    }
+    // Only existence is expected without being asked for.
+    return SessionError(
+      .assertionFailed, "\(name) does not exist.",
+      advice: "tree shows what does; with \"expected\" false, this is what the test is to expect")
   }
 
   private func found(_ serial: UInt32?) -> Element? {

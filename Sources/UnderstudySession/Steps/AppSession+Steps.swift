@@ -167,6 +167,11 @@ extension AppSession {
 
   private func tapBackButton(_ request: Request) throws(SessionError) -> StepOutcome {
     let query = "navigationBars.buttons.element(boundBy: 0)"
+    if let application = running, !application.navigationBars.buttons.firstMatch.exists {
+      throw SessionError(
+        .noneMatches, "No navigation bar that can be reached has a button.",
+        advice: "tree shows how to leave; a sheet without a button goes by a swipe down")
+    }
     let target = try target(named: query)
     try doing(target, { $0.tap() }, { _ in })
     return StepOutcome(

@@ -50,6 +50,11 @@ extension InspectionError {
     .propertyNotFound("\(view) has no dynamic property \"\(name)\". It has: \(names(known)).")
   }
 
+  static func noValue(_ name: String, of view: String) -> InspectionError {
+    .propertyNotFound(
+      "\(view).\(name) has no value: an object that the environment is to have may be missing above this view.")
+  }
+
   static func noField(_ name: String, of type: String, known: [String]) -> InspectionError {
     let rest =
       known.isEmpty

@@ -133,6 +133,7 @@ public struct MountedView<Content: View> {
     let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let found = node.property(steps) else {
       let known = node.propertyNames
+      if known.contains(path) { throw InspectionError.noValue(path, of: name) }
       let isInside = known.contains { $0.hasPrefix(steps[0] + ".") }
       throw InspectionError.noProperty(isInside ? path : steps[0], of: name, known: known)
     }

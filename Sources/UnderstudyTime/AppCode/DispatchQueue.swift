@@ -68,7 +68,9 @@ private struct QueuedWork: @unchecked Sendable {
     case (true, let delay?): session.schedule(after: delay, for: origin("DispatchQueue.main.asyncAfter")) { run() }
     case (false, nil):
       let kind = isOperation ? "Operation" : "DispatchQueue.async"
-      submit(to: queue, in: session, for: origin(kind, queue.label, isOfSystem: isOperation))
+      // Foundation makes the name of a queue without one of its address.
+      let name = queue.label.hasPrefix("NSOperationQueue 0x") ? nil : queue.label
+      submit(to: queue, in: session, for: origin(kind, name, isOfSystem: isOperation))
     case (false, let delay?):
       let origin = origin("DispatchQueue.asyncAfter", queue.label)
       session.schedule(after: delay, for: origin) { submit(to: queue, in: session, for: origin) }

@@ -25,8 +25,11 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   public static let trait = Self(rawValue: 1 << 18)
   /// Identifiers that several elements have, so that a test cannot distinguish them. Not one of Apple's, and not in ``all``.
   public static let duplicateIdentifiers = Self(rawValue: 1 << 62)
+  /// Identifiers that cannot be found, as a plain container around has one that takes their place. Not one of Apple's, and not in
+  /// ``all``. The issue says where the container's is written, if one source file below the working directory has it.
+  public static let hiddenIdentifiers = Self(rawValue: 1 << 61)
   /// Every audit of Apple's.
-  public static let all = Self(rawValue: .max & ~(1 << 62))
+  public static let all = Self(rawValue: .max & ~(1 << 62 | 1 << 61))
 }
 
 /// What an audit has found. Source: Apple's page "XCUIAccessibilityAuditIssue".

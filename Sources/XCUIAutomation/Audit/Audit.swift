@@ -30,7 +30,7 @@ struct AuditFinding {
 @MainActor struct Audit {
   private let host: UnderstudyCore.Host
   /// What the user can reach, in the order of the tree: without the keyboard, and without what something covers.
-  private let elements: [Element]
+  let elements: [Element]
 
   init(_ tree: ElementTree, _ host: UnderstudyCore.Host) {
     self.host = host
@@ -53,6 +53,7 @@ struct AuditFinding {
     if !types.isDisjoint(with: [.contrast, .elementDetection]) { findings += drawnTexts(types) }
     if types.contains(.trait) { findings += elements.compactMap(traits) }
     if types.contains(.duplicateIdentifiers) { findings += duplicates() }
+    if types.contains(.hiddenIdentifiers) { findings += hiddenIdentifiers() }
     return findings
   }
 

@@ -9,6 +9,7 @@ enum AuditWording {
   static let nearContrast = "Contrast nearly passed"
   static let notReached = "Potentially inaccessible text"
   static let conflictingTraits = "Traits contradict each other"
+  static let hidesIdentifiers = "Identifier hides those inside"
   static let sameIdentifier = "Identifier is not unique"
 
   static let clipped: (type: XCUIAccessibilityAuditType, compact: String, advice: String) = (
@@ -39,6 +40,18 @@ enum AuditWording {
   }
 
   static func count(_ count: Int) -> String { "\(count) elements have it" }
+
+  /// - Parameter place: a file with its line, or the views on the way.
+  static func hidden(_ names: [String], by identifier: String, at place: String?) -> String {
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    let list = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(identifier)' is on a plain container and takes the place of \(list)\(more)"
+      + (place.map { ", at \($0)" } ?? "")
+  }
+
+  static func contain(_ identifier: String) -> String {
+    "accessibilityElement(children: .contain) before accessibilityIdentifier(\(String(reflecting: identifier)))"
+  }
 
   static func text(_ string: String, _ frame: CGRect) -> String {
     "\"\(string)\" at \(number(frame.midX.rounded())), \(number(frame.midY.rounded()))"

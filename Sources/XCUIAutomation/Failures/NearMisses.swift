@@ -44,7 +44,15 @@ import UnderstudyElements
   }
 
   private mutating func addConcealed(_ concealed: [ConcealedElement], _ text: String, _ type: ElementType) {
-    for entry in concealed where entry.element.texts.contain(text) && entry.element.type.matches(type) {
+    let found = concealed.filter { $0.element.texts.contain(text) && $0.element.type.matches(type) }
+    let elements = Set(found.map { ObjectIdentifier($0.element) })
+    for entry in found {
+      // The text inside of a control is not a second one.
+      if entry.element.type == .staticText, let parent = entry.element.parent, parent.label == entry.element.label,
+        elements.contains(ObjectIdentifier(parent))
+      {
+        continue
+      }
       if case .behind = entry.reason, advice == nil { isCovered = true }
       add(
         FailureWording.concealed(ElementDescription.line(entry.element), entry.reason),

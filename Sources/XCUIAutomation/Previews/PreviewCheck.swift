@@ -117,8 +117,8 @@ extension LinkedPreview {
   ///
   /// - Parameter audits: What to look for beside texts that are cut off; an empty set for nothing else.
   public func check(
-    for audits: XCUIAccessibilityAuditType = .all, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
+    for audits: XCUIAccessibilityAuditType = [.all, .hiddenIdentifiers], fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     let problems = MainThread.wait { PreviewCheck(self, audits: audits).problems() }
     for problem in problems {

@@ -61,6 +61,18 @@ final class RunningStudio: Sendable {
     try self.init(.init(port: 0, program: program, app: app), folder: Self.makeFolder())
   }
 
+  /// Shows a test that is paused, by the built command.
+  ///
+  /// - Parameter variables: those with which the test runs.
+  convenience init(pausedWith variables: [String: String]) throws {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let program = SessionProgram(
+      executable: tests.deletingLastPathComponent().appendingPathComponent("UnderstudyCommandLine"),
+      arguments: ["paused-session", folder.path], environment: variables, folder: folder)
+    try self.init(.init(port: 0, program: program), folder: Self.makeFolder())
+  }
+
   private static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("studio-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

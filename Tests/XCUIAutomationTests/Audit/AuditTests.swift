@@ -233,6 +233,52 @@ struct AuditTests {
     #expect(try issues(.duplicateIdentifiers, app) == ["Identifier is not unique: same"])
   }
 
+  @Test("SEM-235: identifiers that a container's replaces are looked for on request only, one issue a container")
+  func hiddenIdentifiers() throws {
+    let app = XCUIApplication {
+      VStack {
+        VStack {
+          Text("One").accessibilityIdentifier("first")
+          HStack { Text("Two") }.accessibilityIdentifier("second")
+          Text("Three").accessibilityIdentifier("outer \(1)")
+          Text("Four")
+        }.accessibilityIdentifier("outer \(1)")
+        VStack { Text("Five").accessibilityIdentifier("five") }
+          .accessibilityElement(children: .contain).accessibilityIdentifier("box")
+        HStack { Text("Six") }.accessibilityIdentifier("row")
+      }
+    }
+    #expect(try issues(.all, app) == [])
+    #expect(try issues(.hiddenIdentifiers, app) == ["Identifier hides those inside: outer 1"])
+    try app.performAccessibilityAudit(for: .hiddenIdentifiers) { issue in
+      #expect(
+        issue.detailedDescription == """
+          Identifier hides those inside: StaticText, identifier: 'outer 1', label: 'One'
+          Found: 'outer 1' is on a plain container and takes the place of 'first', 'second'
+          Try: accessibilityElement(children: .contain) before accessibilityIdentifier("outer \(1)")
+          """)
+      return true
+    }
+  }
+
+  @Test("The line of an identifier is known where one file writes it once")
+  func identifierSource() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("identifiers-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for folder in ["Sources", ".build"] {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+      let text = "VStack {}\n  .accessibilityIdentifier(\"a\")\n  .accessibilityIdentifier(\"b\", isEnabled: true)\n"
+      try Data(text.utf8).write(to: root.appendingPathComponent("\(folder)/View.swift"))
+    }
+    #expect(IdentifierSource.place(of: "a", in: root.path) == "Sources/View.swift:2")
+    #expect(IdentifierSource.place(of: "b", in: root.path) == "Sources/View.swift:3")
+    #expect(IdentifierSource.place(of: "c", in: root.path) == nil)
+    try Data(".accessibilityIdentifier(\"a\")".utf8).write(to: root.appendingPathComponent("Other.swift"))
+    #expect(IdentifierSource.place(of: "a", in: root.path) == nil)
+    #expect(IdentifierSource.place(of: "a", in: root.path + "/nowhere") == nil)
+  }
+
   @Test("One failure for each issue that the handler does not ignore, at the line of the call")
   func failures() throws {
     let app = XCUIApplication {

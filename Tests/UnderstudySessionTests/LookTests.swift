@@ -1,0 +1,103 @@
+import SwiftUI
+import Testing
+import UnderstudyJSON
+
+@testable import UnderstudySession
+
+private final class Shelf: ObservableObject { @Published var count = 1 }
+
+@Observable private final class Kettle { var isHot = false }
+
+/// Views with objects that are not in the environment, which their bodies do not use.
+private struct Careless: View {
+  @EnvironmentObject private var shelf: Shelf
+  @Environment(Kettle.self) private var kettle
+  @State private var cups = 2
+
+  var body: some View { Text("\(cups) cups") }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("More than \(count)") { count += 1 }.accessibilityIdentifier("\(count)-more")
+  }
+}
+
+@MainActor struct LookTests {
+  @Test("Looking at the state of a view does not use objects that the environment lacks")
+  func missingObjects() {
+    let session = session { Careless() }
+    #expect(session.done("state")["lines"]?.texts == ["Careless.cups = 2"])
+  }
+
+  @Test("The audit lists a problem once, with the elements that have it, and identifiers that are hidden")
+  func audit() {
+    let session = session {
+      VStack {
+        Image(decorative: "a").accessibilityLabel("")
+        Button("") {}.frame(width: 60, height: 60)
+        Button("") {}.frame(width: 60, height: 60)
+        VStack { Text("Tea").accessibilityIdentifier("tea") }.accessibilityIdentifier("teas")
+      }
+    }
+    let audit = session.done("audit")
+    let lines = audit["lines"]?.texts ?? []
+    #expect(lines.contains { $0.hasPrefix("Element has no description: Button (e1, e2)\n") }, "\(lines)")
+    let hidden = "Identifier hides those inside: StaticText, identifier: 'teas', label: 'Tea' ("
+    #expect(lines.contains { $0.hasPrefix(hidden) }, "\(lines)")
+    #expect((audit["findings"]?.elements?.count ?? 0) > lines.count)
+  }
+
+  @Test("What does not exist is said not to, without a word of what was not asked for")
+  func missing() {
+    let session = teaSession()
+    let error = session.error("assert", ["target": "descendants(matching: .any)[\"Mint\"]"])
+    #expect(error?.message.hasSuffix("does not exist.") == true, "\(error?.message ?? "")")
+    #expect(error?.advice?.contains("Leave") == false)
+    let other = session.error("assert", ["target": "count", "kind": "label", "expected": "7"])
+    #expect(other?.advice?.contains("Leave") == true)
+  }
+
+  @Test("A change of a name says the old and the new one, and none of them twice")
+  func renamed() {
+    let session = session { Counter() }
+    #expect(
+      session.done("tap", ["target": "0-more"])["changes"]?.texts == [
+        "e1 Button label \"More than 0\" → \"More than 1\" identifier \"0-more\" → \"1-more\""
+      ])
+  }
+
+  @Test("Without a bar that has a button there is no way back, and the answer says so")
+  func noBackButton() {
+    let error = session { Counter() }.error("backButton")
+    #expect(error?.code == .noneMatches)
+    #expect(error?.message == "No navigation bar that can be reached has a button.")
+  }
+
+  @Test("An empty field is expected to be empty, and the test expects what it reads then, the placeholder")
+  func emptyField() {
+    let session = teaSession()
+    #expect(session.done("assert", ["target": "name", "kind": "value", "expected": ""])["step"] == 1)
+    let code = session.done("code")["code"]?.text ?? ""
+    #expect(code.contains("XCTAssertEqual(app.textFields[\"name\"].value as? String, \"Name\")"), "\(code)")
+    session.done("type", ["text": "Mint", "target": "name"])
+    #expect(session.error("assert", ["target": "name", "kind": "value", "expected": ""])?.code == .assertionFailed)
+  }
+
+  @Test("With the keyboard up, Return is one of the next steps")
+  func keyboard() {
+    let session = session {
+      VStack {
+        TextField("Name", text: .constant("")).accessibilityIdentifier("name")
+        Spacer()
+        Button("Save") {}
+      }
+    }
+    #expect(
+      session.done("type", ["text": "a", "target": "name"])["next"]?.texts == [
+        "type … into \"name\"", "tap \"Save\"", "type \"\\n\"",
+      ])
+  }
+}
