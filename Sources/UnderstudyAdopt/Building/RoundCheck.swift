@@ -12,6 +12,8 @@ struct RoundCheck {
   private var slow: Set<String> = []
   /// By stand-in, its text when it compiled last.
   private var compiled: [String: String] = [:]
+  /// Whether the last check was of the whole project, and whether the next one must be.
+  private var (wasWhole, isWholeWanted) = (false, false)
 
   /// The stand-ins of a round, and the modules of the project.
   struct Modules {
@@ -33,10 +35,12 @@ struct RoundCheck {
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
   mutating func run(_ modules: Modules, replacing copies: [String: URL]) throws -> [Diagnostic] {
     let (messages, isClean) = try checkStandIns(modules)
-    if !suspects.isEmpty {
+    wasWhole = suspects.isEmpty || isWholeWanted
+    if !wasWhole {
       let found = isClean ? try checkAgain(suspects, of: modules.own, copies) : []
       if !isClean || found.contains(where: \.isError) { return messages + found }
     }
+    (wasWhole, isWholeWanted) = (true, false)
     var found = try check.run(modules.own, replacing: copies, limit: .early) ?? []
     let timed = remember(found, of: modules.own, copies)
     if !timed.isEmpty, found.allSatisfy({ !$0.isError || $0.isAboutTime }) {
@@ -68,6 +72,14 @@ struct RoundCheck {
       found += try run({ timed.contains($0) }, .late)
     }
     return found + others
+  }
+
+  /// Has the next check be one of the whole project, as the files that have had errors keep them.
+  ///
+  /// - Returns: Whether the last one was of a part.
+  mutating func widen() -> Bool {
+    isWholeWanted = !wasWhole
+    return isWholeWanted
   }
 
   /// Gives the compiler more time for the files in which it has given up an expression.

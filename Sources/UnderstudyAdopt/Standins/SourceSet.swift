@@ -88,6 +88,8 @@ struct TypeUses {
   var isThrown = false
   var generics = 0
   var isBuilt = false
+  /// Whether it has a type of its own for identities, which is not that of objects.
+  var hasIdentityType = false
   /// Whether it is the wrapper of a variable with a type that is not optional and has no value.
   var isBare = false
 
@@ -105,6 +107,7 @@ struct TypeUses {
     if tokens.text(index + 1) == "<", let close = tokens.closingAngle(index + 1) {
       generics = max(generics, tokens.list(in: index + 2..<close).count)
     }
+    if tokens.text(index + 1) == ".", tokens.text(index + 2) == "ID" { hasIdentityType = true }
     if before == "any" || before == "some" { isConstraint = true }
     if before == "throw" { isThrown = true }
     if ["(", "{"].contains(tokens.text(index + 1)), before != ":" { isBuilt = true }

@@ -232,6 +232,8 @@ extension StandinRules {
     }
     if NamingKnowledge.isError(last) || uses.isThrown, type.kind != .requirement { type.conformances.insert("Error") }
     modules[module]?.types[name] = type
+    // The compiler would take the identity of an object for it.
+    if type.kind == .object, uses.hasIdentityType { declare(name + ".ID", in: module) }
   }
 
   func kind(_ name: String, _ uses: TypeUses) -> StandinType.Kind {

@@ -113,6 +113,9 @@ struct StandinWriter {
     case .requirement, .globalActor: return []
     case .object:
       if type.superclass == nil, !hasPlainInitializer(type) { result.append("public init() {}") }
+      if module.types[type.name + ".ID"] != nil, !type.members.contains(where: { $0.name == "id" && !$0.isStatic }) {
+        result.append("public let id = ID()")
+      }
     case .value, .options:
       result += [
         "private let name: String", "public init() { name = \"\" }",
