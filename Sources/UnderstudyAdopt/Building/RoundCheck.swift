@@ -2,11 +2,11 @@ import Foundation
 
 /// The checks of a package in rounds.
 ///
-/// A whole check is followed by checks of the files that have had errors, until they have none; then all is checked again. Most files
-/// of a project have no error, and a check of all takes ten times as long.
+/// A whole check is followed by checks of the files that had errors in the check before, until they have none; then all is checked
+/// again. Most files of a project have no error, and a check of all takes ten times as long.
 struct RoundCheck {
   private let check: ModuleCheck
-  /// By module of the project, the files that have had errors.
+  /// By module of the project, the files that had errors in the check before.
   private var suspects: [String: Set<String>] = [:]
   /// Files for which the compiler takes its time.
   private var slow: Set<String> = []
@@ -38,7 +38,11 @@ struct RoundCheck {
     wasWhole = suspects.isEmpty || isWholeWanted
     if !wasWhole {
       let found = isClean ? try checkAgain(suspects, of: modules.own, copies) : []
-      if !isClean || found.contains(where: \.isError) { return messages + found }
+      if !isClean { return messages }
+      if found.contains(where: \.isError) {
+        remember(found, of: modules.own, copies)
+        return messages + found
+      }
     }
     (wasWhole, isWholeWanted) = (true, false)
     var found = try check.run(modules.own, replacing: copies, limit: .early) ?? []
@@ -112,6 +116,7 @@ struct RoundCheck {
   /// Notes the files that have errors.
   ///
   /// - Returns: By module, those in which the compiler has given up an expression.
+  @discardableResult
   private mutating func remember(_ messages: [Diagnostic], of modules: [String], _ copies: [String: URL])
     -> [String: Set<String>]
   {
@@ -121,7 +126,7 @@ struct RoundCheck {
     var timed: [String: Set<String>] = [:]
     for module in modules {
       let sources = Set(check.sources(of: module))
-      suspects[module, default: []].formUnion(files.intersection(sources))
+      suspects[module] = files.intersection(sources)
       timed[module] = late.intersection(sources)
     }
     suspects = suspects.filter { !$1.isEmpty }

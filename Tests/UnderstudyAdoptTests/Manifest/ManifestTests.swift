@@ -101,6 +101,22 @@ struct ManifestTests {
     #expect(files.map(\.text) == [SupportFile.textForUnitTests])
   }
 
+  @Test("What is built with limits is built in batches, and then again without")
+  func batches() throws {
+    let project = try TemporaryProject(["Tea/Tea.swift": "struct Tea {}"])
+    try project.writeProject(targets: "T", children: "TF", objects: TemporaryProject.target("T", "Tea"))
+    let plan = try plan(project).0
+    func text(_ options: [String]) -> String {
+      ManifestText(
+        plan: plan, understudy: "path: \"../Understudy\"", understudyName: "Understudy", project: "Tea.xcodeproj",
+        options: options
+      ).text
+    }
+    #expect(text([]).contains(#".unsafeFlags(["-disable-batch-mode"]"#))
+    let limited = text(ModuleCheck.Limit.early.options)
+    #expect(limited.contains("-solver-expression-time-threshold=1") && !limited.contains("-disable-batch-mode"))
+  }
+
   @Test("F-155: unit tests with a host run inside the app")
   func hostedTests() throws {
     let project = try TemporaryProject([
