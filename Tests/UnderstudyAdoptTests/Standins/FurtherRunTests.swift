@@ -9,15 +9,15 @@ struct FurtherRunTests {
   private func run(_ standIn: String, errors: [[String]]) throws -> (outcome: StandinRounds.Outcome, text: String) {
     let source = "import Tea\nlet pot: TEPot = TEPot()\n"
     let project = try TemporaryProject([
-      "App/One.swift": source, "Tea.swift": standIn,
+      "App/One.swift": source, "Standins/Tea.swift": standIn,
     ])
     let file = project.url("App/One.swift")
     var rest = errors
-    var rounds = StandinRounds(modules: ["Tea"], users: ["Tea": [file]], folder: project.folder) { _ in
+    var rounds = StandinRounds(modules: ["Tea"], users: ["Tea": [file]], folder: project.url("Standins")) { _ in
       let messages = rest.count > 1 ? rest.removeFirst() : rest[0]
       return messages.map { Diagnostic(file: file.path, line: 2, column: 10, message: $0) }
     }
-    return try (rounds.run(), project.text("Tea.swift"))
+    return try (rounds.run(), project.text("Standins/Tea.swift"))
   }
 
   private static let unknown = "cannot find type 'TEPot' in scope"
@@ -37,6 +37,25 @@ struct FurtherRunTests {
     #expect(!outcome.isUnchanged)
     #expect(text.hasPrefix(Self.written) && text.contains("class TEPot"))
     #expect(try run("", errors: [[Self.unknown, Self.helpless]]).text.contains("class TEPot"))
+  }
+
+  @Test("The arguments of a type have the names that constraints give them")
+  func argumentNames() throws {
+    let project = try StubProject(
+      modules: ["Stores"],
+      files: [
+        "Store": """
+        import Stores
+        let store: STStore<Int, String>? = nil
+        extension STStore where State == Int, Action == String {
+          func send(_ action: Action, in state: State) -> Int { state + action.count }
+        }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("Stores").contains("class STStore<State, Action>"))
   }
 
   @Test("A type that is named for the identities of a class takes the place of that of objects")
