@@ -126,14 +126,14 @@ struct ManifestTests {
       targets: "T, U, V", children: "TF, UF, VF",
       objects: TemporaryProject.target("T", "Tea")
         + TemporaryProject.target(
-          "U", "TeaTests", type: "bundle.unit-test", dependencies: "UD",
+          "U", "TeaTests", type: "bundle.unit-test", dependencies: "X",
           settings: #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Tea.app/Tea";"#)
-        + TemporaryProject.target("V", "PotTests", type: "bundle.unit-test", dependencies: "UD")
-        + "UD = { isa = PBXTargetDependency; target = T; };")
+        + TemporaryProject.target("V", "PotTests", type: "bundle.unit-test", dependencies: "X")
+        + "X = { isa = PBXTargetDependency; target = T; };")
     let files = try plan(project).0.supportFiles
     #expect(files.map { $0.url.path(from: project.folder) } == ["TeaTests/Support.swift"])
     #expect(files.map(\.text) == [SupportFile.textForHostedTests(in: "Tea")])
-    #expect(files[0].text.contains(#"@_silgen_name("Tea_main")"#))
+    #expect(files.first?.text.contains(#"@_silgen_name("Tea_main")"#) == true)
   }
 
   @Test("Names with quotes, line breaks and spaces stay one text, and the module has a name that Swift accepts")
