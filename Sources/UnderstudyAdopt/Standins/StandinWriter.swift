@@ -172,15 +172,19 @@ struct StandinWriter {
 
   private func lines(_ members: [StandinMember], owner: StandinType?, place: Place) -> [String] {
     var result: [String] = []
+    // Two members can have come to the same declaration.
+    var known: Set<[String]> = []
     for member in members {
       let name = owner.map { "\(path($0)).\(member.name)" } ?? "\(module.name).\(member.name)"
-      switch member.kind {
-      case .enumCase: result.append(enumCase(member))
-      case .initializer: result += initializer(member, name, owner: owner, place: place)
-      case .property: result += property(member, name, owner: owner, place: place)
-      case .method: result += method(member, name, owner: owner, place: place)
-      case .subscript_: result += subscript_(member, name, owner: owner)
-      }
+      let lines =
+        switch member.kind {
+        case .enumCase: [enumCase(member)]
+        case .initializer: initializer(member, name, owner: owner, place: place)
+        case .property: property(member, name, owner: owner, place: place)
+        case .method: method(member, name, owner: owner, place: place)
+        case .subscript_: subscript_(member, name, owner: owner)
+        }
+      if known.insert(lines).inserted { result += lines }
     }
     return result
   }

@@ -58,6 +58,20 @@ struct FurtherRunTests {
     #expect(try project.standin("Stores").contains("class STStore<State, Action>"))
   }
 
+  @Test("Members that come to the same declaration are written once")
+  func sameDeclarations() {
+    var type = StandinType("TEPot", .object)
+    for _ in 0..<2 {
+      var member = StandinMember(.method, "pour")
+      member.parameters = [StandinParameter(label: "into", form: .anything)]
+      type.members.append(member)
+    }
+    var module = StandinModule("Tea")
+    module.types["TEPot"] = type
+    let text = StandinWriter(module: module).file()
+    #expect(text.components(separatedBy: "func pour(into: Any?)").count == 2)
+  }
+
   @Test("A type that is named for the identities of a class takes the place of that of objects")
   func identity() throws {
     let project = try StubProject(
