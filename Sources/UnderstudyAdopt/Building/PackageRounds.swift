@@ -125,8 +125,9 @@ struct PackageRounds {
       let isReplaced = substituteRounds.apply(helpless, suspects: names)
       return roundCheck?.allowMore(for: errors, replacing: replaced) == true || isReplaced
     }
+    rounds.widen = { roundCheck?.widen() == true }
     let outcome = try rounds.run(progress: note)
-    substitutes = substituteRounds.list
+    if !outcome.isUnchanged { substitutes = substituteRounds.list }
     try write()
     return outcome.left
   }

@@ -2,16 +2,18 @@ import Foundation
 
 /// The checks of a package in rounds.
 ///
-/// A whole check is followed by checks of the files that have had errors, until they have none; then all is checked again. Most files
-/// of a project have no error, and a check of all takes ten times as long.
+/// A whole check is followed by checks of the files that had errors in the check before, until they have none; then all is checked
+/// again. Most files of a project have no error, and a check of all takes ten times as long.
 struct RoundCheck {
   private let check: ModuleCheck
-  /// By module of the project, the files that have had errors.
+  /// By module of the project, the files that had errors in the check before.
   private var suspects: [String: Set<String>] = [:]
   /// Files for which the compiler takes its time.
   private var slow: Set<String> = []
   /// By stand-in, its text when it compiled last.
   private var compiled: [String: String] = [:]
+  /// Whether the last check was of the whole project, and whether the next one must be.
+  private var (wasWhole, isWholeWanted) = (false, false)
 
   /// The stand-ins of a round, and the modules of the project.
   struct Modules {
@@ -33,10 +35,16 @@ struct RoundCheck {
   /// - Throws: ``AdoptError`` if the compiler cannot be run.
   mutating func run(_ modules: Modules, replacing copies: [String: URL]) throws -> [Diagnostic] {
     let (messages, isClean) = try checkStandIns(modules)
-    if !suspects.isEmpty {
+    wasWhole = suspects.isEmpty || isWholeWanted
+    if !wasWhole {
       let found = isClean ? try checkAgain(suspects, of: modules.own, copies) : []
-      if !isClean || found.contains(where: \.isError) { return messages + found }
+      if !isClean { return messages }
+      if found.contains(where: \.isError) {
+        remember(found, of: modules.own, copies)
+        return messages + found
+      }
     }
+    (wasWhole, isWholeWanted) = (true, false)
     var found = try check.run(modules.own, replacing: copies, limit: .early) ?? []
     let timed = remember(found, of: modules.own, copies)
     if !timed.isEmpty, found.allSatisfy({ !$0.isError || $0.isAboutTime }) {
@@ -70,6 +78,14 @@ struct RoundCheck {
     return found + others
   }
 
+  /// Has the next check be one of the whole project, as the files that have had errors keep them.
+  ///
+  /// - Returns: Whether the last one was of a part.
+  mutating func widen() -> Bool {
+    isWholeWanted = !wasWhole
+    return isWholeWanted
+  }
+
   /// Gives the compiler more time for the files in which it has given up an expression.
   ///
   /// - Returns: Whether there are such files that did not have it yet.
@@ -100,6 +116,7 @@ struct RoundCheck {
   /// Notes the files that have errors.
   ///
   /// - Returns: By module, those in which the compiler has given up an expression.
+  @discardableResult
   private mutating func remember(_ messages: [Diagnostic], of modules: [String], _ copies: [String: URL])
     -> [String: Set<String>]
   {
@@ -109,7 +126,7 @@ struct RoundCheck {
     var timed: [String: Set<String>] = [:]
     for module in modules {
       let sources = Set(check.sources(of: module))
-      suspects[module, default: []].formUnion(files.intersection(sources))
+      suspects[module] = files.intersection(sources)
       timed[module] = late.intersection(sources)
     }
     suspects = suspects.filter { !$1.isEmpty }

@@ -102,6 +102,13 @@ struct ManifestPlanner {
     add(target, .tests)
   }
 
+  /// The module of the app in which Xcode runs a target's tests.
+  private func host(of tests: XcodeTarget) -> String? {
+    guard tests.settings["TEST_HOST"]?.isEmpty == false else { return nil }
+    let apps = project.targets.filter { tests.dependencies.contains($0.key) && $0.kind == .app }
+    return apps.map(\.module).first { module in plan.apps.contains { $0.name == module } }
+  }
+
   private mutating func noteLeftOut(_ target: XcodeTarget) {
     switch target.kind {
     case .other(let type): leaveOut(target.name, "it is not an app, a library or tests, but \(type)")
@@ -132,7 +139,7 @@ struct ManifestPlanner {
       leaveOut(url.path(from: root), "a target here has sources in Swift only")
     }
     if kind == .tests {
-      let support = SupportFile.files(for: target, sources, root: root)
+      let support = SupportFile.files(for: target, sources, host: host(of: target), root: root)
       plan.supportFiles += support
       sources += support.map(\.url)
     }
@@ -149,7 +156,8 @@ struct ManifestPlanner {
     planned.isInMode6 = target.isInMode6
     planned.settings = CompilerSettings.lines(of: target)
     plan.needsNewerTools = plan.needsNewerTools || CompilerSettings.isIsolated(target)
-    planned.imports = imports(of: files.swift, conditions: target.settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
+    planned.imports = imports(
+      of: Array(zip(sources, files.swift)), conditions: target.settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
     planned.dependencies = Set(
       closure(of: target.dependencies).map(\.module).filter { $0 != target.module }.map { .target($0) })
     plan.targets.append(planned)
@@ -173,11 +181,12 @@ struct ManifestPlanner {
     var planned = ManifestPlan.Target(
       name: target.name, title: target.name, kind: .library, fileCount: target.sources.count)
     planned.isInMode6 = target.isInMode6
-    planned.imports = imports(of: target.sources, conditions: [])
+    planned.imports = imports(of: Array(zip(sources, target.sources)), conditions: [])
     plan.targets.append(planned)
   }
 
-  private func imports(of files: [URL], conditions: [String]) -> [URL: Set<String>] {
+  /// The imports of files, by the place that each has in the package: the compiler names that.
+  private func imports(of files: [(place: URL, file: URL)], conditions: [String]) -> [URL: Set<String>] {
     let own = Set(project.targets.map(\.module) + packageTargets.map(\.name))
     let reader = SourceImports(
       isKnown: { [toolchainModules, remoteModules] name in
@@ -185,8 +194,8 @@ struct ManifestPlanner {
           || remoteModules[name] != nil
       }, conditions: Set(conditions + ["DEBUG"]))
     return Dictionary(
-      uniqueKeysWithValues: files.map { ($0, (try? String(contentsOf: $0, encoding: .utf8)).map(reader.modules) ?? []) }
-    )
+      files.map { ($0, (try? String(contentsOf: $1, encoding: .utf8)).map(reader.modules) ?? []) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Dependencies

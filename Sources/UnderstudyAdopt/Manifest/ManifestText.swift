@@ -10,7 +10,7 @@ struct ManifestText {
   let project: String
   /// The files of which targets compile copies.
   var substitutes: [SubstituteList.File] = []
-  /// Options of the compiler for all that is no test, beside the usual ones.
+  /// Options of the compiler for all that is no test, in place of the usual ones.
   var options: [String] = []
 
   /// What the first line says, which marks a file that adopt has written.
@@ -44,7 +44,8 @@ struct ManifestText {
     var settings = target.settings
     if target.isInMode6 { settings.insert(".swiftLanguageMode(.v6)", at: 0) }
     if target.kind != .tests {
-      let flags = (["-disable-batch-mode"] + options).map(quoted).joined(separator: ", ")
+      // What is built with options is built again without them, and with batches sooner: no edit comes between.
+      let flags = (options.isEmpty ? ["-disable-batch-mode"] : options).map(quoted).joined(separator: ", ")
       settings.append(".unsafeFlags([\(flags)], .when(configuration: .debug))")
     }
     var parts = [

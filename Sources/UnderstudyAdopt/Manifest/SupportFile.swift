@@ -25,14 +25,36 @@ struct SupportFile: Hashable {
 
     """
 
+  /// By it unit tests run inside an app, by the entry point that SwiftPM gives the app's module.
+  static func textForHostedTests(in app: String) -> String {
+    """
+    #if os(Linux)
+      @_exported import FoundationXML
+      @_exported import UnderstudyTesting
+      public typealias XCTestCase = UnderstudyTesting.HostedTestCase
+
+      @_silgen_name("\(app)_main")
+      private func run(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
+      private enum Host: TestHost {
+        static func main() { _ = run(0, nil) }
+      }
+    #endif
+
+    """
+  }
+
   /// The file for a target; none for one that needs none.
   ///
   /// - Parameters:
   ///   - sources: The target's, as its manifest names them.
+  ///   - host: The module of the app in which the target's tests run; nil for none.
   ///   - root: The manifest's folder.
-  static func files(for target: XcodeTarget, _ sources: [URL], root: URL) -> [SupportFile] {
+  static func files(for target: XcodeTarget, _ sources: [URL], host: String?, root: URL) -> [SupportFile] {
     switch target.kind {
     case .uiTests: file(textForUITests, for: target, sources, root: root)
+    case .unitTests where host != nil:
+      file(textForHostedTests(in: host ?? ""), for: target, sources, root: root)
     case .unitTests where sources.contains(where: needsNetworking):
       file(textForUnitTests, for: target, sources, root: root)
     default: []

@@ -4,7 +4,7 @@ import Foundation
 enum ConformanceKit {
   static func members(of type: StandinType, path: String) -> [String] {
     let names = type.conformances
-    let element = type.generics > 0 ? genericNames(type.generics)[0] : "Anything"
+    let element = type.generics > 0 ? type.genericNames[0] : "Anything"
     var result: [String] = []
     if names.contains("RandomAccessCollection") {
       result += [

@@ -87,13 +87,17 @@ struct TypeUses {
   var isWeak = false
   var isThrown = false
   var generics = 0
+  /// The arguments that extensions constrain, as in `extension Store where State == Tea`.
+  var constrained: [String] = []
   var isBuilt = false
+  /// Whether it has a type of its own for identities, which is not that of objects.
+  var hasIdentityType = false
   /// Whether it is the wrapper of a variable with a type that is not optional and has no value.
   var isBare = false
 
   /// Looks at all uses of a name in files.
   init(of name: String, in files: Set<String>, _ sources: inout SourceSet) {
-    for path in files {
+    for path in files.sorted() {
       let tokens = sources.tokens(path)
       for index in 0..<tokens.count where tokens.tokens[index].text == name { note(index, tokens) }
     }
@@ -101,10 +105,12 @@ struct TypeUses {
 
   private mutating func note(_ index: Int, _ tokens: SourceTokens) {
     let before = tokens.text(index - 1)
+    if before == "extension", tokens.text(index + 1) == "where" { noteConstraints(index + 1, tokens) }
     if before == "@" { return noteAttribute(index, tokens) }
     if tokens.text(index + 1) == "<", let close = tokens.closingAngle(index + 1) {
       generics = max(generics, tokens.list(in: index + 2..<close).count)
     }
+    if tokens.text(index + 1) == ".", tokens.text(index + 2) == "ID" { hasIdentityType = true }
     if before == "any" || before == "some" { isConstraint = true }
     if before == "throw" { isThrown = true }
     if ["(", "{"].contains(tokens.text(index + 1)), before != ":" { isBuilt = true }
@@ -143,6 +149,19 @@ struct TypeUses {
     case "class", "struct", "enum", "actor", "extension", "protocol": isConformedTo = true
     case "<": isConstraint = true
     default: break
+    }
+  }
+
+  private mutating func noteConstraints(_ start: Int, _ tokens: SourceTokens) {
+    var place = start
+    while place < tokens.count, tokens.text(place) != "{" {
+      let name = tokens.text(place + 1)
+      if place == start || tokens.text(place) == ",", ["==", ":"].contains(tokens.text(place + 2)),
+        tokens.isIdentifier(place + 1), !constrained.contains(name)
+      {
+        constrained.append(name)
+      }
+      place = ["(", "["].contains(tokens.text(place)) ? (tokens.partners[place] ?? place) + 1 : place + 1
     }
   }
 

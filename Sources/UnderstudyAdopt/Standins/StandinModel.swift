@@ -27,6 +27,8 @@ struct StandinType: Hashable {
   var kind: Kind
   /// How many types are its arguments.
   var generics = 0
+  /// The names of these, where constraints name all; ``genericNames`` has others otherwise.
+  var parameterNames: [String] = []
   var superclass: String?
   var conformances: Set<String> = []
   var members: [StandinMember] = []
@@ -40,6 +42,12 @@ struct StandinType: Hashable {
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
   var parent: String? { name.contains(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : nil }
   var isReference: Bool { kind == .object }
+
+  /// The names of its arguments.
+  var genericNames: [String] {
+    parameterNames.count == generics
+      ? parameterNames : (0..<generics).map { ["A", "B", "C", "D", "E", "F"][min($0, 5)] }
+  }
 }
 
 /// One function, property, initializer, subscript or case.

@@ -11,7 +11,9 @@ struct StandinRounds {
     /// The files that were written.
     let files: [URL]
     /// Errors that nothing has helped against.
-    let left: [Diagnostic]
+    var left: [Diagnostic]
+    /// Whether stand-ins that a former run has made were left as they were, as this one has not come further.
+    var isUnchanged = false
 
     var isClean: Bool { left.isEmpty }
   }
@@ -31,6 +33,8 @@ struct StandinRounds {
   var limit = 40
   /// Gets the errors that stand-ins do not help against and the names that these declare; returns whether it has changed anything.
   var fallback: ([Diagnostic], Set<String>) throws -> Bool = { _, _ in false }
+  /// Asks for a check of everything, where the last one was of a part; returns whether the next one will find more.
+  var widen: () -> Bool = { false }
 
   /// Prepares rounds.
   ///
@@ -55,8 +59,20 @@ struct StandinRounds {
 
   /// Runs the rounds.
   ///
+  /// Stand-ins with declarations stay as they are if the rounds leave as many errors as they have found.
+  ///
   /// - Parameter progress: Gets a line for each round.
   mutating func run(progress: (String) -> Void = { _ in }) throws -> Outcome {
+    var first: [Diagnostic]?
+    var outcome = try runAll(progress: progress) { first = first ?? $0 }
+    let isFirstRun = originals.values.allSatisfy { StandinFile($0).declarations.isEmpty }
+    guard !isFirstRun, let first, !outcome.isClean, outcome.left.count >= first.count else { return outcome }
+    for (name, text) in originals { try text.write(to: file(name), atomically: true, encoding: .utf8) }
+    (outcome.left, outcome.isUnchanged) = (first, true)
+    return outcome
+  }
+
+  private mutating func runAll(progress: (String) -> Void, found: ([Diagnostic]) -> Void) throws -> Outcome {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = modules.map(file)
     try write()
@@ -66,6 +82,7 @@ struct StandinRounds {
     for round in 1...max(limit, 1) {
       let diagnostics = try check(files)
       left = diagnostics.filter { $0.severity == .error }
+      found(left)
       progress("Round \(round): \(left.count) errors")
       if left.isEmpty || round == limit { return Outcome(rounds: round, files: files, left: left) }
       // If a stand-in has errors, those of the project mean nothing.
@@ -80,7 +97,10 @@ struct StandinRounds {
       // Rules that only turn in a circle get no more time.
       if !isChanged || round - best.round >= Self.patience, !isOwnWrong {
         let isReplaced = try fallback(left, rules.declaredNames)
-        guard isChanged || isReplaced else { return Outcome(rounds: round, files: files, left: left) }
+        if !isChanged, !isReplaced {
+          guard widen() else { return Outcome(rounds: round, files: files, left: left) }
+          best = (Int.max, round)
+        }
       } else if !isChanged {
         return Outcome(rounds: round, files: files, left: left)
       }

@@ -21,7 +21,7 @@ extension StandinRules {
     else { return false }
     let name = tokens.text(path.range.lowerBound + 2)
     let (root, value) = root(declaring: name, of: wrapper, in: key.module)
-    let type = genericNames(wrapper.generics).last ?? StandinMember.unknown
+    let type = wrapper.genericNames.last ?? StandinMember.unknown
     var member = member("init", tokens.use(at: attribute), owner: wrapper, in: diagnostic.file)
     member.parameters[0].form = .type("KeyPath<\(root), \(value.map { "\($0)<\(type)>" } ?? type)>")
     add(member, to: key)

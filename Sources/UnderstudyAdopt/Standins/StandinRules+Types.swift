@@ -221,7 +221,9 @@ extension StandinRules {
     let uses = uses(of: TypeKey(module: module, name: name))
     let last = name.split(separator: ".").last.map(String.init) ?? name
     var type = StandinType(name, kind(last, uses))
-    type.generics = type.kind == .requirement || type.kind == .globalActor ? 0 : uses.generics
+    let isPlain = type.kind == .requirement || type.kind == .globalActor
+    type.generics = isPlain ? 0 : max(uses.generics, uses.constrained.count)
+    type.parameterNames = uses.constrained
     if type.kind == .wrapper {
       type.generics = max(type.generics, 1)
       if uses.isBare { type.members.append(StandinMember(.initializer, "init")) }
@@ -232,6 +234,8 @@ extension StandinRules {
     }
     if NamingKnowledge.isError(last) || uses.isThrown, type.kind != .requirement { type.conformances.insert("Error") }
     modules[module]?.types[name] = type
+    // The compiler would take the identity of an object for it.
+    if type.kind == .object, uses.hasIdentityType { declare(name + ".ID", in: module) }
   }
 
   func kind(_ name: String, _ uses: TypeUses) -> StandinType.Kind {

@@ -78,7 +78,7 @@ struct StandinWriter {
   }
 
   private func declared(_ type: StandinType) -> String {
-    let generics = type.generics == 0 ? "" : "<\(genericNames(type.generics).joined(separator: ", "))>"
+    let generics = type.generics == 0 ? "" : "<\(type.genericNames.joined(separator: ", "))>"
     let (keyword, own): (String, [String]) =
       switch type.kind {
       case .object where type.superclass != nil: (type.isOpen ? "open class" : "public final class", [])
@@ -113,6 +113,9 @@ struct StandinWriter {
     case .requirement, .globalActor: return []
     case .object:
       if type.superclass == nil, !hasPlainInitializer(type) { result.append("public init() {}") }
+      if module.types[type.name + ".ID"] != nil, !type.members.contains(where: { $0.name == "id" && !$0.isStatic }) {
+        result.append("public let id = ID()")
+      }
     case .value, .options:
       result += [
         "private let name: String", "public init() { name = \"\" }",
@@ -145,14 +148,14 @@ struct StandinWriter {
   }
 
   private func wrapperConformances(of type: StandinType) -> String {
-    guard type.kind == .wrapper, let value = genericNames(type.generics).last else { return "" }
+    guard type.kind == .wrapper, let value = type.genericNames.last else { return "" }
     return ["Equatable", "Hashable", "Encodable", "Decodable"].map {
       "extension \(type.name): \($0) where \(value): \($0) {}\n"
     }.joined()
   }
 
   private func wrapperBody(_ type: StandinType) -> [String] {
-    let value = type.generics > 0 ? genericNames(type.generics)[type.generics - 1] : "Anything"
+    let value = type.generics > 0 ? type.genericNames[type.generics - 1] : "Anything"
     return [
       "private let box: StandinBox<\(value)>",
       "public init(wrappedValue: \(value)) { box = StandinBox(\"\(path(type))\", wrappedValue) }",
@@ -169,15 +172,19 @@ struct StandinWriter {
 
   private func lines(_ members: [StandinMember], owner: StandinType?, place: Place) -> [String] {
     var result: [String] = []
+    // Two members can have come to the same declaration.
+    var known: Set<[String]> = []
     for member in members {
       let name = owner.map { "\(path($0)).\(member.name)" } ?? "\(module.name).\(member.name)"
-      switch member.kind {
-      case .enumCase: result.append(enumCase(member))
-      case .initializer: result += initializer(member, name, owner: owner, place: place)
-      case .property: result += property(member, name, owner: owner, place: place)
-      case .method: result += method(member, name, owner: owner, place: place)
-      case .subscript_: result += subscript_(member, name, owner: owner)
-      }
+      let lines =
+        switch member.kind {
+        case .enumCase: [enumCase(member)]
+        case .initializer: initializer(member, name, owner: owner, place: place)
+        case .property: property(member, name, owner: owner, place: place)
+        case .method: method(member, name, owner: owner, place: place)
+        case .subscript_: subscript_(member, name, owner: owner)
+        }
+      if known.insert(lines).inserted { result += lines }
     }
     return result
   }
@@ -209,7 +216,7 @@ struct StandinWriter {
       head = "public init"
       if let content = signature.viewCalls.first { body = "content = AnyView(\(content))" }
     case .wrapper:
-      let value = owner.generics > 0 ? genericNames(owner.generics)[owner.generics - 1] : "Anything"
+      let value = owner.generics > 0 ? owner.genericNames[owner.generics - 1] : "Anything"
       body = "box = StandinBox(\"\(path(owner))\")"
       let plain = "public init\(signature.generics)(\(signature.parameters)) {\n\(indented(body))\n}"
       signature.parameters = "wrappedValue: \(value), " + signature.parameters
@@ -321,9 +328,6 @@ struct StandinWriter {
 
 /// Each line two spaces further right.
 func indented(_ text: String) -> String { text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n") }
-
-/// The names of a type's arguments.
-func genericNames(_ count: Int) -> [String] { (0..<count).map { ["A", "B", "C", "D", "E", "F"][min($0, 5)] } }
 
 private let keywords: Set<String> = [
   "default", "in", "for", "repeat", "is", "as", "switch", "case", "func", "let", "var", "return", "where", "while",

@@ -23,6 +23,9 @@ struct SourcePart: Hashable {
     case attribute
     /// The beginning of a declaration from `override` on.
     case override
+    /// The first value of a property or a global variable, with the type that is written for it or that it calls; nil if neither says
+    /// the type.
+    case value(type: String?)
   }
 
   let kind: Kind
@@ -30,6 +33,11 @@ struct SourcePart: Hashable {
   let range: Range<Int>
   /// The declaration that it belongs to.
   let name: String
+
+  /// Whether another part is inside, or is this one.
+  func contains(_ other: SourcePart) -> Bool {
+    range.contains(other.range.lowerBound) && other.range.upperBound <= range.upperBound
+  }
 }
 
 /// Finds the parts of a file.
@@ -40,11 +48,23 @@ struct SourceParts {
 
   /// All parts of the file, those inside of others after them.
   var all: [SourcePart] {
-    (0..<tokens.count).flatMap { place -> [SourcePart] in
-      if tokens.text(place) == "override", let part = override(at: place) { return [part] }
-      if tokens.text(place) == "@", let part = attribute(at: place) { return [part] }
-      guard tokens.text(place) == "{", let body = body(at: place) else { return [] }
-      return [body] + statements(in: body).flatMap { [$0] + modifiers(of: $0) }
+    // Whether each open bracket is the brace of a type.
+    var open: [Bool] = []
+    return (0..<tokens.count).flatMap { place -> [SourcePart] in
+      switch tokens.text(place) {
+      case "override": return override(at: place).map { [$0] } ?? []
+      case "@": return attribute(at: place).map { [$0] } ?? []
+      case "let" where open.last != false, "var" where open.last != false:
+        return value(at: place).map { [$0] } ?? []
+      case "(", "[": open.append(false)
+      case ")", "]", "}": _ = open.popLast()
+      case "{":
+        let body = body(at: place)
+        open.append(body == nil)
+        return body.map { [$0] + statements(in: $0).flatMap { [$0] + modifiers(of: $0) } } ?? []
+      default: break
+      }
+      return []
     }
   }
 

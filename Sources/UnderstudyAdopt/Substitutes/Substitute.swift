@@ -52,6 +52,7 @@ struct Substitute: Codable, Hashable {
     case .override: [.declaration, .renamed]
     case .modifier: [.modifier]
     case .attribute: [.attribute]
+    case .value(let type): type == nil ? [.body] : [.statement, .body]
     default: [.body]
     }
   }
@@ -70,6 +71,9 @@ struct Substitute: Codable, Hashable {
       }
       return tokens.text(in: rest[0]..<rest[name]) + " replaced_" + tokens.text(in: rest[name]..<part.range.upperBound)
     case (.declaration, _): return tokens.text(in: part.range.dropFirst())
+    case (.statement, .value(let type?)):
+      return "Standin.substitute(\(member), \(Self.quoted(reason))) as \(type)"
+    case (_, .value): return "Standin.substitute(\(member), \(Self.quoted(reason))) as Anything"
     case (.statement, _): return statement(part, tokens, member, call)
     case (.statementView, _): return view
     case (_, .view): return "{ \(view) }"

@@ -11,7 +11,8 @@ struct SubstituteList: Codable, Equatable {
     let target: String
     /// Whether what needs Objective-C is left out of its declarations.
     var isWithoutObjectiveC = false
-    /// Whether its conditions of compilation hold that ask for iOS, and its imports of a module's parts name the module.
+    /// Whether its conditions of compilation hold that ask for iOS, its imports of a module's parts name the module, and the names of
+    /// XCTest's classes are those of Swift.
     var isForIOS = false
     var substitutes: [Substitute] = []
 
@@ -20,7 +21,7 @@ struct SubstituteList: Codable, Equatable {
   }
 
   /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run,
-  /// those that import parts of a module, and those with properties of Core Data's, which get their code at run time.
+  /// those that import parts of a module, those that look for a class of XCTest by its name, and those with properties of Core Data's, which get their code at run time.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
@@ -32,6 +33,7 @@ struct SubstituteList: Codable, Equatable {
         let isForIOS =
           text.contains("os(iOS)") && !IOSConditions.edits(SourceTokens(text)).isEmpty
           || text.contains("import ") && !ImportedParts.edits(SourceTokens(text)).isEmpty
+          || text.contains("NSClassFromString") && !TestClassNames.edits(SourceTokens(text)).isEmpty
         let isManaged = text.contains("@NSManaged") && target.kind != .tests
         guard isForIOS || isManaged else { continue }
         let path = source.path(from: root)

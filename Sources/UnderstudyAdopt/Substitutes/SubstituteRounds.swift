@@ -6,11 +6,35 @@ struct SubstituteRounds {
   /// By path, the target of each file that may have substitutes. Those of tests may not: a test without its body would pass.
   private let targets: [String: String]
   private var files: [String: SubstituteList.File] = [:]
-  private var sources: [String: SourceTokens] = [:]
+  private var sources: [String: MarkedSource] = [:]
   /// By file, the parts and forms that have not helped.
   private var tried: [String: Set<Attempt>] = [:]
   /// By file, the marks of large parts whose suspects have been replaced.
   private var searched: [String: Set<String>] = [:]
+
+  /// A file with its parts and their marks, which are the same in all rounds.
+  private struct MarkedSource {
+    let tokens: SourceTokens
+    let parts: [(part: SourcePart, mark: String)]
+
+    init(_ text: String) {
+      let tokens = SourceTokens(text)
+      self.tokens = tokens
+      parts = SourceParts(tokens).all.map { ($0, Substitute.mark(of: $0.range, in: tokens)) }
+    }
+
+    /// The first value of a property around a token.
+    func values(around place: Int) -> [SourcePart] {
+      parts.map(\.part).filter { part in
+        if case .value = part.kind { part.range.contains(place) } else { false }
+      }
+    }
+
+    /// The marks of a part and of those inside of it.
+    func marks(inside outer: SourcePart) -> Set<String> {
+      Set(parts.filter { outer.contains($0.part) }.map(\.mark))
+    }
+  }
 
   private struct Attempt: Hashable {
     let mark: String
@@ -54,9 +78,10 @@ struct SubstituteRounds {
       files[path] = file
       return
     }
-    let tokens = tokens(path)
+    let source = source(path)
+    let tokens = source.tokens
     guard let place = tokens.index(line: error.line, column: error.column) else { return }
-    var parts = SourceParts(tokens).around(place)
+    var parts = SourceParts(tokens).around(place) + source.values(around: place)
     if error.message.contains("overrid") {
       parts = (SourceParts(tokens).override(near: place).map { [$0] } ?? []) + parts
     }
@@ -79,33 +104,27 @@ struct SubstituteRounds {
           tried[path]?.contains(Attempt(mark: mark, form: $0)) != true
         })
       else { continue }
-      let inside = marks(inside: part, tokens)
+      let inside = source.marks(inside: part)
       if file.substitutes.contains(where: { inside.contains($0.mark) && !old.contains($0) }) { return }
       if searched[path, default: []].insert(mark).inserted {
-        let inner = self.inner(of: part, tokens, suspects)
-        for suspect in inner { replace(suspect, substitute(for: suspect, error, tokens), tokens, in: &file) }
+        let inner = self.inner(of: part, source, suspects)
+        for suspect in inner { replace(suspect, substitute(for: suspect, error, tokens), source, in: &file) }
         files[path] = file
         if !inner.isEmpty { return }
       }
-      replace(part, substitute(for: part, error, tokens, form), tokens, in: &file)
+      replace(part, substitute(for: part, error, tokens, form), source, in: &file)
       files[path] = file
       return
     }
   }
 
   /// The smallest parts inside of another that have a name which is suspected.
-  private func inner(of part: SourcePart, _ tokens: SourceTokens, _ suspects: Set<String>) -> [SourcePart] {
-    let inside = SourceParts(tokens).all.filter { other in
-      (other.kind == .statement || other.kind == .modifier) && other.range != part.range
-        && part.range.contains(other.range.lowerBound) && other.range.upperBound <= part.range.upperBound
-        && other.range.contains { suspects.contains(tokens.text($0)) }
+  private func inner(of part: SourcePart, _ source: MarkedSource, _ suspects: Set<String>) -> [SourcePart] {
+    let inside = source.parts.map(\.part).filter { other in
+      (other.kind == .statement || other.kind == .modifier) && other.range != part.range && part.contains(other)
+        && other.range.contains { suspects.contains(source.tokens.text($0)) }
     }
-    return inside.filter { one in
-      !inside.contains { other in
-        other.range != one.range && one.range.contains(other.range.lowerBound)
-          && other.range.upperBound <= one.range.upperBound
-      }
-    }
+    return inside.filter { one in !inside.contains { $0.range != one.range && one.contains($0) } }
   }
 
   private func substitute(
@@ -118,25 +137,17 @@ struct SubstituteRounds {
 
   /// Puts a substitute into a file's list, in place of those inside of it.
   private func replace(
-    _ part: SourcePart, _ substitute: Substitute, _ tokens: SourceTokens, in file: inout SubstituteList.File
+    _ part: SourcePart, _ substitute: Substitute, _ source: MarkedSource, in file: inout SubstituteList.File
   ) {
-    let inside = marks(inside: part, tokens)
+    let inside = source.marks(inside: part)
     file.substitutes.removeAll { inside.contains($0.mark) }
     file.substitutes.append(substitute)
     file.substitutes.sort { ($0.line, $0.mark) < ($1.line, $1.mark) }
   }
 
-  /// The marks of a part and of those inside of it.
-  private func marks(inside part: SourcePart, _ tokens: SourceTokens) -> Set<String> {
-    Set(
-      SourceParts(tokens).all.filter {
-        part.range.contains($0.range.lowerBound) && $0.range.upperBound <= part.range.upperBound
-      }.map { Substitute.mark(of: $0.range, in: tokens) })
-  }
-
-  private mutating func tokens(_ path: String) -> SourceTokens {
+  private mutating func source(_ path: String) -> MarkedSource {
     if let known = sources[path] { return known }
-    let made = SourceTokens((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    let made = MarkedSource((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
     sources[path] = made
     return made
   }

@@ -21,7 +21,9 @@ struct SubstitutedSource {
     let tokens = SourceTokens(source)
     var edits = Self.substitutes(file, tokens)
     if file.isWithoutObjectiveC { edits += ObjectiveCParts.edits(tokens) }
-    if file.isForIOS { edits += IOSConditions.edits(tokens) + ImportedParts.edits(tokens) }
+    if file.isForIOS {
+      edits += IOSConditions.edits(tokens) + ImportedParts.edits(tokens) + TestClassNames.edits(tokens)
+    }
     // An outer part takes its inner ones along.
     edits.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
     let bytes = Array(source.utf8)

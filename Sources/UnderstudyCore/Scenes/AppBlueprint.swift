@@ -97,6 +97,10 @@ package struct AppBlueprint {
   /// environment variable `UNDERSTUDY_PICTURE` names a file, the screen is drawn there; where `UNDERSTUDY_STUDIO` is set, the studio
   /// shows the app instead.
   package func runAlone() {
+    if Self.isSought {
+      Self.found = Self.found ?? self
+      return
+    }
     StudioOfApp.beginIfAsked(name)
     let session = ExecutionSession(name: name)
     let host = launch(in: session, configuration: HostConfiguration())
@@ -106,6 +110,20 @@ package struct AppBlueprint {
     host.writePictureIfAsked()
     host.terminate()
     session.close()
+  }
+
+  private static var isSought = false
+  private static var found: AppBlueprint?
+
+  /// Finds the app that an entry point runs, without running it.
+  ///
+  /// - Parameter entryPoint: Called once; nothing runs in it.
+  /// - Returns: Nil if it has run no app.
+  package static func run(by entryPoint: () -> Void) -> AppBlueprint? {
+    (isSought, found) = (true, nil)
+    defer { (isSought, found) = (false, nil) }
+    entryPoint()
+    return found
   }
 
   /// Mounts the app. It is not settled yet.

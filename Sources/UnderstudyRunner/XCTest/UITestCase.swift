@@ -64,12 +64,18 @@ open class UnderstudyTestCase: XCTestCase {
 
   /// Runs the test, then terminates its applications and closes its session.
   open override func invokeTest() {
-    runWhole { super.invokeTest() }
+    runWhole {
+      self.prepare()
+      super.invokeTest()
+    }
     PendingExpectations.finish(self)
     ExpectedFailures.endAll(of: self)
     if let running = TestRun.ofXCTest, running.testCase === self { running.endScope() }
     stopping.isOver = stopping.endedEarly
   }
+
+  /// Does what comes before `setUp`.
+  @_spi(Runtime) open func prepare() {}
 
   /// Records a failure, unless the test has failed before and ends at its first failure.
   ///

@@ -20,6 +20,9 @@ import UnderstudyCore
   ///   whose name has `App` in the place of that ending.
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
   package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
+    if TestRun.ofXCTest?.testCase is HostedTestCase, let hosted = TestHosts.blueprint(forTestModule: module) {
+      return .success(hosted)
+    }
     let named = (TestRun.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)

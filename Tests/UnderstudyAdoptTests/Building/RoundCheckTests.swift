@@ -73,7 +73,28 @@ struct RoundCheckTests {
 
     try compiler.write("", to: "C.swift")
     try #expect(run(&check).isEmpty)
-    #expect(try compiler.calls() == ["A.swift B.swift C.swift", "B.swift", "C.swift"])
+    #expect(try compiler.calls() == ["A.swift B.swift C.swift", "C.swift"])
+  }
+
+  @Test("Or all, once nothing helps against theirs")
+  func widened() throws {
+    var check = makeCheck()
+    try compiler.write("cannot find 'x' in scope", to: "B.swift")
+    _ = try run(&check)
+    var isMore = check.widen()
+    #expect(!isMore)
+    _ = try run(&check)
+    isMore = check.widen()
+    #expect(isMore)
+    _ = try compiler.calls()
+
+    try compiler.write("cannot find 'z' in scope", to: "C.swift")
+    #expect(try run(&check).count == 2)
+    #expect(try compiler.calls() == ["A.swift B.swift C.swift"])
+    isMore = check.widen()
+    #expect(!isMore)
+    #expect(try run(&check).count == 2)
+    #expect(try compiler.calls() == ["B.swift", "C.swift"])
   }
 
   @Test("A copy takes the place of its source, whose errors are the source's")

@@ -101,6 +101,41 @@ struct ManifestTests {
     #expect(files.map(\.text) == [SupportFile.textForUnitTests])
   }
 
+  @Test("What is built with limits is built in batches, and then again without")
+  func batches() throws {
+    let project = try TemporaryProject(["Tea/Tea.swift": "struct Tea {}"])
+    try project.writeProject(targets: "T", children: "TF", objects: TemporaryProject.target("T", "Tea"))
+    let plan = try plan(project).0
+    func text(_ options: [String]) -> String {
+      ManifestText(
+        plan: plan, understudy: "path: \"../Understudy\"", understudyName: "Understudy", project: "Tea.xcodeproj",
+        options: options
+      ).text
+    }
+    #expect(text([]).contains(#".unsafeFlags(["-disable-batch-mode"]"#))
+    let limited = text(ModuleCheck.Limit.early.options)
+    #expect(limited.contains("-solver-expression-time-threshold=1") && !limited.contains("-disable-batch-mode"))
+  }
+
+  @Test("F-155: unit tests with a host run inside the app")
+  func hostedTests() throws {
+    let project = try TemporaryProject([
+      "Tea/Tea.swift": "struct Tea {}", "TeaTests/A.swift": "import XCTest\n", "PotTests/B.swift": "import XCTest\n",
+    ])
+    try project.writeProject(
+      targets: "T, U, V", children: "TF, UF, VF",
+      objects: TemporaryProject.target("T", "Tea")
+        + TemporaryProject.target(
+          "U", "TeaTests", type: "bundle.unit-test", dependencies: "X",
+          settings: #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Tea.app/Tea";"#)
+        + TemporaryProject.target("V", "PotTests", type: "bundle.unit-test", dependencies: "X")
+        + "X = { isa = PBXTargetDependency; target = T; };")
+    let files = try plan(project).0.supportFiles
+    #expect(files.map { $0.url.path(from: project.folder) } == ["TeaTests/Support.swift"])
+    #expect(files.map(\.text) == [SupportFile.textForHostedTests(in: "Tea")])
+    #expect(files.first?.text.contains(#"@_silgen_name("Tea_main")"#) == true)
+  }
+
   @Test("Names with quotes, line breaks and spaces stay one text, and the module has a name that Swift accepts")
   func names() throws {
     let project = try TemporaryProject(["My \"Tea\"/A b.swift": ""])

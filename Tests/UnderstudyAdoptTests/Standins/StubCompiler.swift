@@ -20,7 +20,7 @@ struct StubProject {
       @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value { fatalError(name) }
     }
     public protocol StandinDefault { init() }
-    public protocol StandinObject: AnyObject, Hashable {}
+    public protocol StandinObject: AnyObject, Hashable, Identifiable {}
     extension StandinObject {
       public static func == (one: Self, other: Self) -> Bool { one === other }
       public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

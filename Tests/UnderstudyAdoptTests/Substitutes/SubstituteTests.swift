@@ -159,6 +159,17 @@ struct SubstituteTests {
         + source.replacingOccurrences(of: "#if os(iOS)", with: "#if os(Linux)"))
   }
 
+  @Test("F-155: searches for XCTest's classes find them under their names in Swift")
+  func testClasses() {
+    let source = #"let isTest = NSClassFromString("XCTestCase") != nil && NSClassFromString("UITextField") != nil"#
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isForIOS: true)
+    let copy = SubstitutedSource(source, file, at: "/P.swift").text
+    #expect(
+      copy.hasSuffix(
+        #"let isTest = NSClassFromString("XCTest.XCTestCase") != nil && NSClassFromString("UITextField") != nil"#))
+    #expect(NSClassFromString("XCTest.XCTestCase") != nil)
+  }
+
   @Test("Imports of a module's parts name the module in a copy")
   func parts() {
     let source = """

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
 
 /// The `UIApplication` of a running app, its delegates and its windows.
 @MainActor final class UIApplicationService: HostService {
@@ -15,8 +16,14 @@ import Foundation
     application = UIApplication(host: host)
   }
 
-  /// The service of the app whose code runs now.
-  static var current: UIApplicationService? { UnderstudyCore.Host.current?.service(Self.self) }
+  /// The service of the app whose code runs now, or of that in which the running test is.
+  static var current: UIApplicationService? { (UnderstudyCore.Host.current ?? hostOfTest)?.service(Self.self) }
+
+  /// The app that was launched as the host of the running test (F-155).
+  private static var hostOfTest: UnderstudyCore.Host? {
+    let host = (Caller.current?.session).flatMap(UnderstudyCore.Host.running)
+    return host?.configuration.launchEnvironment["XCTestConfigurationFilePath"] == nil ? nil : host
+  }
 
   // MARK: - Launch
 
