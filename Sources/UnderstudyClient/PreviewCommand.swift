@@ -134,7 +134,8 @@ final class PreviewProgram {
 
   init(_ path: String) {
     self.path = path
-    log = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-previews-\(UUID().uuidString).log").path
+    log =
+      FileManager.default.temporaryDirectory.appendingPathComponent("understudy-previews-\(UUID().uuidString).log").path
   }
 
   /// The answer to a request; an error of the code `trap`, `hang` or `ended` if the program has ended.

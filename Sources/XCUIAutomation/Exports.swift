@@ -5,9 +5,7 @@
 // What `world` returns.
 @_exported import UnderstudyWorld
 
-// What `picture()` returns.
-@_exported import struct UnderstudyPictures.Picture
-
-// The types of elements and vectors, whose members a target with `MemberImportVisibility` looks for here.
+// The types of elements and vectors, whose members a target with `MemberImportVisibility` looks for here; what `picture()` returns.
 @_exported import enum UnderstudyElements.ElementType
 @_exported import struct UnderstudyLayout.CGVector
+@_exported import struct UnderstudyPictures.Picture

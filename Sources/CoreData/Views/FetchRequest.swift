@@ -19,7 +19,9 @@ public struct FetchRequest<Result>: DynamicProperty {
   private let transaction: UpdateTransaction?
   var slot: FetchSlot?
 
-  init(_ what: FetchDescription, _ transaction: UpdateTransaction?) { (self.what, self.transaction) = (what, transaction) }
+  init(_ what: FetchDescription, _ transaction: UpdateTransaction?) {
+    (self.what, self.transaction) = (what, transaction)
+  }
 
   /// Describes the objects of an entity.
   public init(

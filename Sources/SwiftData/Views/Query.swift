@@ -71,7 +71,8 @@ extension Query: InstallableProperty {
       node.followEnvironment()
     }
     kept.install(
-      query.pointee.descriptor, query.pointee.transaction ?? query.pointee.animation.map { UpdateTransaction(animation: $0) })
+      query.pointee.descriptor,
+      query.pointee.transaction ?? query.pointee.animation.map { UpdateTransaction(animation: $0) })
     query.pointee.slot = kept
   }
 
