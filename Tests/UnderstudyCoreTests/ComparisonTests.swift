@@ -37,6 +37,23 @@ struct ComparisonTests {
     #expect(!Comparison.areEqual(Padded(small: 1, large: 2), Padded(small: 1, large: 3)))
   }
 
+  @Test("SEM-111: Cases of an enum that is not Equatable differ, with a payload and without")
+  func cases() {
+    enum State {
+      case idle, loading
+      case loaded([Int])
+      case failed(any Error)
+    }
+    struct Problem: Error {}
+    let states: [State] = [.idle, .loading, .loaded([]), .loaded([1]), .failed(Problem())]
+    for (place, one) in states.enumerated() {
+      for (other, two) in states.enumerated() {
+        #expect(Comparison.areEqual(one, two) == (place == other), "\(one) and \(two)")
+        #expect(Comparison.areEqual(Optional(one), Optional(two)) == (place == other), "\(one) and \(two)")
+      }
+    }
+  }
+
   @Test("Texts are compared as Swift does, wherever their bytes lie")
   func texts() {
     let long = "a text that is too long to lie in the value itself"

@@ -46,7 +46,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 
   /// The product as the style shows it.
   public var body: some View {
-    AnyView(style.make(configuration))
+    // A container, as a style may show nothing until the product is there, and nothing has no tasks.
+    ZStack { AnyView(style.make(configuration)) }
       .storeProductTask(for: id) { state = given.map { .success($0) } ?? $0 }
       .currentEntitlementTask(for: id) { isOwned = $0.transaction != nil }
   }

@@ -63,11 +63,18 @@ extension AppWorld {
     ) {
       let product = Product(
         id: id, type: subscription == nil ? type : .autoRenewable, displayName: name, description: description,
-        price: price, isFamilyShareable: isFamilyShareable, subscription: subscription)
+        price: rounded(price), isFamilyShareable: isFamilyShareable, subscription: subscription)
       state.with { values in
         values.products.removeAll { $0.id == id }
         values.products.append(product)
       }
+    }
+
+    /// A price as people write it: a literal such as 4.99 has seventeen digits.
+    private func rounded(_ price: Decimal) -> Decimal {
+      var (price, rounded) = (price, Decimal())
+      NSDecimalRound(&rounded, &price, 4, .plain)
+      return rounded
     }
 
     /// Approves a purchase that is pending: the app gets the transaction by ``Transaction/updates``. Fails the test where there is none.

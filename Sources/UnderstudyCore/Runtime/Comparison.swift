@@ -148,7 +148,10 @@ package nonisolated struct Comparison: @unchecked Sendable {
     // An existential can lie in another one: the type of the value itself decides, and a cast to it reaches the value.
     func compare<T>(_: T.Type) -> Bool {
       guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
-      if FieldReflection.isEnum(T.self), !(T.self is any Equatable.Type) { return havePayloadsEqual(lhs, rhs) }
+      if FieldReflection.isEnum(T.self), !(T.self is any Equatable.Type) {
+        // Cases without a payload differ by nothing that a mirror shows.
+        return FieldReflection.caseName(of: lhs) == FieldReflection.caseName(of: rhs) && havePayloadsEqual(lhs, rhs)
+      }
       return areEqual(lhs, rhs)
     }
     let type = type(of: lhs)

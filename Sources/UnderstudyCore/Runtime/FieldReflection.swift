@@ -20,6 +20,9 @@ enum FieldReflection {
     return reflect(type, options: 3)
   }
 
+  /// The name of the case of an enum that a value is; the same address for the same case.
+  static func caseName<Value>(of value: Value) -> UnsafePointer<CChar>? { enumCaseName(value) }
+
   /// The names of a struct's stored properties that are declared with `let`, as far as the reflection shows.
   static func constants(of type: Any.Type) -> Set<String> {
     // The reflection makes key paths that can be written for variables only.
@@ -75,3 +78,5 @@ enum FieldReflection {
     return isRight
   }()
 }
+
+@_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
