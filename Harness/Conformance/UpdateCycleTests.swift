@@ -205,6 +205,42 @@ struct UpdateCycleTests {
     #expect(app.staticTexts["one"].exists)
   }
 
+  @Test("SEM-111: a view follows an enum that is not Equatable from one case without a payload to another")
+  func enumWithoutEquality() {
+    enum Loading {
+      case idle, running
+      case done([String])
+      case failed(any Error)
+    }
+    struct Child: View {
+      let state: Loading
+      var body: some View {
+        switch state {
+        case .idle: Text("Child idle")
+        case .running: Text("Child running")
+        case .done(let lines): Text("Child \(lines.count)")
+        case .failed: Text("Child failed")
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var state = Loading.idle
+      var body: some View {
+        Button("Run") { state = .running }
+        Button("Reset") { state = .idle }
+        if case .running = state { Text("Running") }
+        Child(state: state)
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Run"].tap()
+    #expect(app.staticTexts["Running"].exists)
+    #expect(app.staticTexts["Child running"].exists)
+    app.buttons["Reset"].tap()
+    #expect(!app.staticTexts["Running"].exists)
+    #expect(app.staticTexts["Child idle"].exists)
+  }
+
   @Test("SEM-112: a child with a closure that captures something new runs with its parent")
   func closureChild() {
     struct Child: View {
