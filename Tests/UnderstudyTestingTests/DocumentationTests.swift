@@ -31,6 +31,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
       name: "Frameworks.md",
       sources: [
         "../FrameworksTests/AVFoundation/MediaExamples.swift", "../FrameworksTests/CoreLocation/LocationExamples.swift",
+        "../FrameworksTests/StoreKit/StoreExamples.swift",
         "../FrameworksTests/FrameworksExamples.swift",
       ], minimum: 13),
     ExampleDocument(name: "SwiftData.md", sources: ["../FrameworksTests/SwiftDataExamples.swift"], minimum: 2),

@@ -8,8 +8,9 @@ struct GapsFiles {
   private static let sources = [
     "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
     "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/UnderstudyRunner", "Sources/XCUIAutomation",
-    "Sources/Combine",
-    "Sources/AVKit", "Sources/Charts", "Sources/MapKit", "Sources/PhotosUI", "Sources/StoreKit", "Sources/WebKit",
+    "Sources/SwiftUI", "Sources/Combine",
+    "Sources/AuthenticationServices", "Sources/AVKit", "Sources/Charts", "Sources/CoreData", "Sources/MapKit",
+    "Sources/PhotosUI", "Sources/StoreKit", "Sources/SwiftData", "Sources/TipKit", "Sources/WebKit",
     "Sources/WidgetKit",
   ]
 
