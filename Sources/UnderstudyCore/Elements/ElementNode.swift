@@ -157,15 +157,6 @@ import UnderstudyLayout
   /// The identifier that the app wrote for the element, nil where it wrote none.
   package final var writtenIdentifier: String? { writtenAttributes.identifier }
 
-  /// What the app wrote as the element's identifier, or as that of a container inside, where a container further out has another
-  /// one, which takes its place (SEM-235); nil where nothing is replaced.
-  package final var replacedIdentifiers: (names: [String], by: String, container: ObjectIdentifier)? {
-    guard let outer = overrides?.identifiers, let last = outer.last else { return nil }
-    let inner = [attributes.identifier].compactMap(\.self) + outer.dropLast().map(\.name)
-    let names = inner.filter { $0 != last.name }
-    return names.isEmpty ? nil : (names, last.name, ObjectIdentifier(last.scope))
-  }
-
   /// What assistive technology reads of the element on demand, without what was taken back.
   package final var writtenDetails: [(label: String, value: String, isImportant: Bool)] {
     guard isWrittenAbout else { return [] }
