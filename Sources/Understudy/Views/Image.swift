@@ -104,7 +104,7 @@ extension Image: View, LeafView {
 
 extension Bundle {
   /// Where the bundle's assets are; nil for the main bundle, whose assets are the app's.
-  var assetFolder: URL? { self === Bundle.main ? nil : bundleURL }
+  var assetFolder: URL? { isMain ? nil : bundleURL }
 }
 
 /// What assistive technology says for a symbol: its known description, else words made of its name.

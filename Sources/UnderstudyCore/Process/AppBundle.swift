@@ -5,7 +5,7 @@ import UnderstudyTime
 /// the tests' program, and the app finds those of its target as if they were its own (F-13).
 ///
 /// An app whose module has no resources of its own finds those of the other targets, but no tests'. What lies beside the program
-/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyPlatformC.
+/// comes next, and what other targets have last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyPlatformC.
 package enum AppBundle {
   /// The folder of the program.
   private static let folder = Bundle.main.bundleURL
@@ -35,6 +35,13 @@ package enum AppBundle {
   ///
   /// - Parameter name: Nil for all files of the type.
   fileprivate static func find(_ name: String?, _ type: String?, _ directory: String?) -> [URL] {
+    let roots = roots
+    let found = find(name, type, directory, in: roots)
+    // A unit test asks for its own files while an app runs around it: `Bundle(for:)` is the main bundle on Linux.
+    return found.isEmpty ? find(name, type, directory, in: folders.filter { !roots.contains($0) }) : found
+  }
+
+  private static func find(_ name: String?, _ type: String?, _ directory: String?, in roots: [URL]) -> [URL] {
     let ending = type.map { $0.isEmpty || $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
     let inside = processLanguages().flatMap(StringTable.fallbacks).map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
     var found: [URL] = []
@@ -97,6 +104,11 @@ package enum AppBundle {
   }
 }
 
+extension Bundle {
+  /// Whether this is the main bundle, as that of each class in the program is on Linux: `Bundle(for:)` makes another object for it.
+  package var isMain: Bool { self === Bundle.main || self == Bundle.main }
+}
+
 /// An app's `Info.plist`, in a source that the plugin `UnderstudyApp` writes.
 public protocol _AppInformation {
   /// The property list as XML.
@@ -115,7 +127,7 @@ package enum BundleStrings {
 
   /// The tables of a name; most apps have none.
   private static func tables(_ name: String, in bundle: Bundle?) -> [StringTable] {
-    let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
+    let own = bundle.flatMap { $0.isMain ? nil : $0 }
     let process = AppProcess.current
     guard let process, own == nil, name == standardTable else { return tables(name, of: own, module: process?.module) }
     return process.strings.withLock { known in
@@ -163,7 +175,7 @@ package enum BundleStrings {
 
 @_silgen_name("understudy_process_resource_url")
 func processResourceURL(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> URL? {
-  bundle === Bundle.main ? AppBundle.find(name, type, directory).first : nil
+  bundle.isMain ? AppBundle.find(name, type, directory).first : nil
 }
 
 @_silgen_name("understudy_process_resource_path")
@@ -173,30 +185,30 @@ func processResourcePath(_ bundle: Bundle, _ name: String?, _ type: String?, _ d
 
 @_silgen_name("understudy_process_resource_urls")
 func processResourceURLs(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [NSURL]? {
-  bundle === Bundle.main ? AppBundle.find(nil, type, directory).map { $0 as NSURL } : nil
+  bundle.isMain ? AppBundle.find(nil, type, directory).map { $0 as NSURL } : nil
 }
 
 @_silgen_name("understudy_process_resource_paths")
 func processResourcePaths(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [String]? {
-  bundle === Bundle.main ? AppBundle.find(nil, type, directory).map(\.path) : nil
+  bundle.isMain ? AppBundle.find(nil, type, directory).map(\.path) : nil
 }
 
 /// Where the app's resources are; Foundation's answer for a bundle without folders of targets.
 @_silgen_name("understudy_process_resources")
-func processResources(_ bundle: Bundle) -> URL? { bundle === Bundle.main ? AppBundle.roots.first : nil }
+func processResources(_ bundle: Bundle) -> URL? { bundle.isMain ? AppBundle.roots.first : nil }
 
 @_silgen_name("understudy_process_resources_path")
 func processResourcesPath(_ bundle: Bundle) -> String? { processResources(bundle)?.path }
 
 @_silgen_name("understudy_process_info")
-func processInfo(_ bundle: Bundle) -> [String: Any]? { bundle === Bundle.main ? AppBundle.info : nil }
+func processInfo(_ bundle: Bundle) -> [String: Any]? { bundle.isMain ? AppBundle.info : nil }
 
 @_silgen_name("understudy_process_info_entry")
 func processInfoEntry(_ key: String) -> Any? { AppBundle.info[key] }
 
 @_silgen_name("understudy_process_identifier")
 func processIdentifier(_ bundle: Bundle) -> String? {
-  bundle === Bundle.main ? AppBundle.info["CFBundleIdentifier"] as? String : nil
+  bundle.isMain ? AppBundle.info["CFBundleIdentifier"] as? String : nil
 }
 
 /// The text of a bundle's table, in the language of the calling app's user; nil where there is none.

@@ -168,10 +168,13 @@ func processCalendar(_ real: __owned Calendar) -> Calendar {
 
 /// Leads the methods of Foundation's classes that are called by their tables here, too.
 package enum ProcessInterposition {
-  /// Whether the methods of user defaults, bundles and file managers are the app's; false where Foundation is linked into the program, or is
-  /// another one than `UnderstudyPlatformC` knows.
-  package static let isAtWork = understudy_interpose_process(
+  private static let isInstalled = understudy_interpose_process(
     unsafeBitCast(UserDefaults.self, to: UnsafeMutableRawPointer.self),
     unsafeBitCast(Bundle.self, to: UnsafeMutableRawPointer.self),
     unsafeBitCast(FileManager.self, to: UnsafeMutableRawPointer.self))
+
+  /// Makes the methods of user defaults, bundles and file managers those of the calling code's app; later calls change nothing.
+  ///
+  /// - Returns: False if Foundation is linked into the program, or is another one than `UnderstudyPlatformC` knows.
+  @discardableResult package static func install() -> Bool { isInstalled }
 }

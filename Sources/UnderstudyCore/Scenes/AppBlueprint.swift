@@ -102,6 +102,7 @@ package struct AppBlueprint {
       return
     }
     StudioOfApp.beginIfAsked(name)
+    ProcessInterposition.install()
     let session = ExecutionSession(name: name)
     let host = launch(in: session, configuration: HostConfiguration())
     host.settle()

@@ -34,7 +34,7 @@ package enum TestObservation {
     ExecutionSession.installEarly()
     Caller.findSessionOfTest { TestRun.currentTest?.newestSession }
     Installation.findOfTest { TestRun.currentTest?.installation }
-    _ = ProcessInterposition.isAtWork
+    ProcessInterposition.install()
     HostingContexts.provide { TestScope.forNewApplication() }
     Pasteboards.provide { TestRun.pasteboard }
   }

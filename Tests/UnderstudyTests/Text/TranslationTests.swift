@@ -68,8 +68,9 @@ import UnderstudyTesting
     #expect(app.texts == ["Guten Tag", "3 Äpfel", "Titel", "1 Apfel", "Number 1.000", "Fallback"])
   }
 
-  @Test("F-13: the main bundle finds the resources of the app's target")
+  @Test("F-13: the main bundle, and that of a class, finds the resources of the app's target")
   func resources() throws {
+    final class Anchor {}
     struct Files: View {
       let name: String
       let folder = Bundle.main.resourceURL?.lastPathComponent ?? "none"
@@ -81,6 +82,8 @@ import UnderstudyTesting
         #expect(url != nil && Bundle.main.path(forResource: "person", ofType: "json") == url?.path)
         #expect(Bundle.main.url(forResource: "person.json", withExtension: nil) == url)
         #expect(Bundle.main.url(forResource: "nobody", withExtension: "json") == nil)
+        #expect(Bundle(for: Anchor.self).url(forResource: "person", withExtension: "json") == url)
+        #expect(Bundle(for: Anchor.self).bundleIdentifier == Bundle.main.bundleIdentifier)
         let all = Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil)
         #expect(all?.map(\.lastPathComponent) == ["person.json"])
       }
