@@ -17,8 +17,8 @@ private struct Shelf<Label>: App {
 private enum Testing {}
 private enum Using {}
 
-/// An entry point as apps have that run another app for tests.
-private enum Entry: TestHost {
+/// An entry point as apps have that run another app for tests. It is not private: an optimiser drops private types that nothing names.
+enum HostedTestsEntry: TestHost {
   static func main() {
     if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
       Shelf<Testing>.main()

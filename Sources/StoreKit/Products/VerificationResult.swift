@@ -40,7 +40,7 @@ extension VerificationResult where SignedType == Transaction {
   /// The transaction as a server reads it: a header without a key, the payload, and no signature, as nobody signs here.
   public var jwsRepresentation: String { UnsignedToken.make(payload: unsafePayloadValue.jsonRepresentation) }
 
-  /// The payload of ``jwsRepresentation``.
+  /// The payload of the token that a server reads.
   public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
 }
 
