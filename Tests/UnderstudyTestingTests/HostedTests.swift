@@ -17,9 +17,11 @@ private struct Shelf<Label>: App {
 private enum Testing {}
 private enum Using {}
 
-/// An entry point as apps have that run another app for tests. It is not private: an optimiser drops private types that nothing names.
-enum HostedTestsEntry: TestHost {
-  static func main() {
+/// An entry point as apps have that run another app for tests.
+///
+/// It is public: an optimiser drops types that nothing can name.
+public enum HostedTestsEntry: TestHost {
+  public static func main() {
     if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
       Shelf<Testing>.main()
     } else {

@@ -25,8 +25,8 @@ struct SupportFile: Hashable {
 
     """
 
-  /// By it unit tests run inside an app, by the entry point that SwiftPM gives the app's module. The host is not private, as an optimiser
-  /// drops private types that nothing names.
+  /// By it unit tests run inside an app, by the entry point that SwiftPM gives the app's module. The host is public, as an optimiser
+  /// drops types that nothing can name.
   static func textForHostedTests(in app: String) -> String {
     """
     #if os(Linux)
@@ -37,8 +37,8 @@ struct SupportFile: Hashable {
       @_silgen_name("\(app)_main")
       private func run(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
-      enum UnderstudyTestHost: TestHost {
-        static func main() { _ = run(0, nil) }
+      public enum UnderstudyTestHost: TestHost {
+        public static func main() { _ = run(0, nil) }
       }
     #endif
 
