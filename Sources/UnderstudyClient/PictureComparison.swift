@@ -23,7 +23,7 @@ struct DrawnPicture: Equatable {
 
 /// What one run has drawn.
 struct PictureSet: Equatable {
-  /// Those of apps and previews.
+  /// The pictures of apps and previews.
   var pictures: [DrawnPicture]
   /// What the tests showed after each step; nil if they were left out.
   var visits: [DrawnPicture]?

@@ -117,7 +117,7 @@ extension Product {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Better ones.
     public static let upgrade = Self(rawValue: 1)
-    /// Those of the same level.
+    /// Subscriptions of the same level.
     public static let crossgrade = Self(rawValue: 2)
     /// Lesser ones.
     public static let downgrade = Self(rawValue: 4)
