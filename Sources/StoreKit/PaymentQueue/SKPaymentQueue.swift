@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyTime
 
 /// The purchases that the store works on. Source: Apple's page "SKPaymentQueue".
 ///
@@ -9,9 +10,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     weak var object: (any SKPaymentTransactionObserver)?
   }
 
+  private struct Values {
+    var observers: [Observer] = []
+    /// Purchases that the app has not finished.
+    var waiting: [SKPaymentTransaction] = []
+  }
+
   private let store: StoreState
-  private var observers: [Observer] = []
-  private var waiting: [SKPaymentTransaction] = []
+  private let values = Guarded(unchecked: Values())
 
   init(_ store: StoreState) {
     self.store = store
@@ -25,17 +31,19 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open class func canMakePayments() -> Bool { true }
 
   /// Purchases that the app has not finished.
-  open var transactions: [SKPaymentTransaction] { store.locked { waiting } }
+  open var transactions: [SKPaymentTransaction] { values.withUncheckedLock { $0.waiting } }
 
   /// Those who get the purchases.
-  open var transactionObservers: [any SKPaymentTransactionObserver] { store.locked { observers.compactMap(\.object) } }
+  open var transactionObservers: [any SKPaymentTransactionObserver] {
+    values.withUncheckedLock { $0.observers.compactMap(\.object) }
+  }
 
   /// Has an observer get purchases, those that are not finished first. The queue does not retain it.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     let added = Observer(object: observer)
-    let unfinished = store.locked {
-      observers.append(added)
-      return waiting.filter { $0.transactionState != .purchasing }
+    let unfinished = values.withUncheckedLock { values in
+      values.observers.append(added)
+      return values.waiting.filter { $0.transactionState != .purchasing }
     }
     guard !unfinished.isEmpty else { return }
     DispatchQueue.main.async { [self] in added.object?.paymentQueue(self, updatedTransactions: unfinished) }
@@ -43,13 +51,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Has an observer get no further purchases.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
-    store.locked { observers.removeAll { $0.object == nil || $0.object === observer } }
+    values.withUncheckedLock { $0.observers.removeAll { $0.object == nil || $0.object === observer } }
   }
 
   /// Buys a product. What becomes of it is the answer that `app.world.store` has.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment: payment, state: .purchasing)
-    store.locked { waiting.append(transaction) }
+    values.withUncheckedLock { $0.waiting.append(transaction) }
     DispatchQueue.main.async { [self] in
       send([transaction])
       decide(transaction)
@@ -81,8 +89,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Purchases that came in another way, as by an approval.
   func deliver(_ transaction: Transaction) {
-    let deferred = store.locked {
-      waiting.first {
+    let deferred = values.withUncheckedLock { values in
+      values.waiting.first {
         $0.transactionState == .deferred && $0.payment.productIdentifier == transaction.productID
       }
     }
@@ -114,7 +122,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         transaction.transactionDate = entry.purchaseDate
         return transaction
       }
-      store.locked { waiting += restored }
+      values.withUncheckedLock { $0.waiting += restored }
       if !restored.isEmpty { send(restored) }
       for one in transactionObservers { one.paymentQueueRestoreCompletedTransactionsFinished(self) }
     }
@@ -126,7 +134,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Says that the app has given the user what was bought.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     if let id = transaction.transactionIdentifier.flatMap({ UInt64($0) }) { store.finish(id) }
-    store.locked { waiting.removeAll { $0 === transaction } }
+    values.withUncheckedLock { $0.waiting.removeAll { $0 === transaction } }
     DispatchQueue.main.async { [self] in
       for one in transactionObservers { one.paymentQueue(self, removedTransactions: [transaction]) }
     }

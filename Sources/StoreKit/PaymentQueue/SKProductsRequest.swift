@@ -79,7 +79,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// Asks for the receipt again, which nobody writes here: the request ends at once. Source: Apple's page "SKReceiptRefreshRequest".
+/// Asks for the receipt again. There is no receipt, so the request ends at once. Source: Apple's page "SKReceiptRefreshRequest".
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   /// What the receipt shall have.
   public let receiptProperties: [String: Any]?

@@ -21,7 +21,7 @@ extension Product {
     public static func appAccountToken(_ token: UUID) -> Self { Self(kind: .token(token)) }
     /// Makes the purchase one that another person must approve, whatever `app.world.store.answer` is.
     public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> Self { Self(kind: .asksToBuy(simulates)) }
-    /// Takes a promotional offer of the subscription. Nobody checks the signature.
+    /// Takes a promotional offer of the subscription. The signature is not checked.
     public static func promotionalOffer(
       offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
     ) -> Self { Self(kind: .offer(offerID)) }

@@ -17,7 +17,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   /// The user's store.
   public static var current: Storefront? { get async { .unitedStates } }
 
-  /// Gives a store whenever the user moves to another one, which nobody does here.
+  /// The stores to which the user moves. There is none: the user stays in the United States.
   public static var updates: Storefronts { Storefronts() }
 
   /// Stores, one after the other: none.

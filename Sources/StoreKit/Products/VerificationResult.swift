@@ -37,7 +37,7 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 
 extension VerificationResult where SignedType == Transaction {
-  /// The transaction as a server reads it: a header without a key, the payload, and no signature, as nobody signs here.
+  /// The transaction as a server reads it. The token has a header and the payload, and an empty signature.
   public var jwsRepresentation: String { UnsignedToken.make(payload: unsafePayloadValue.jsonRepresentation) }
 
   /// The payload of the token that a server reads.

@@ -39,9 +39,6 @@ final class StoreState: SystemPart {
 
   func with<Result>(_ body: (inout Values) -> Result) -> Result { state.withUncheckedLock(body) }
 
-  /// Reads or changes what belongs to the store.
-  func locked<Result>(_ body: () -> Result) -> Result { state.withUncheckedLock { _ in body() } }
-
   /// The queue of the original interface.
   var paymentQueue: SKPaymentQueue {
     with { values in
