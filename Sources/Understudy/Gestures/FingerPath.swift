@@ -39,6 +39,13 @@ struct FingerPath {
   fileprivate func mapped(by map: AffineMap) -> FingerPath { FingerPath(self, map.apply) }
 }
 
+/// A node that is the view itself on which its gestures are made, and not around it.
+@MainActor protocol GesturePlacing {
+  var gesturePlaces: [LayoutNode] { get }
+  /// Where the finger is on the screen, in points; nil without a layout.
+  var fingerPlace: CGPoint? { get }
+}
+
 extension _GestureEvent {
   /// The movement of one finger; nil for actions of other kinds.
   ///
@@ -80,6 +87,10 @@ extension _GestureEvent {
   /// An element that is touched may lie beside the view, as a row does that passes touches on to what is inside it: then it is
   /// the middle of the view that is touched.
   @MainActor private var viewTouch: (view: LayoutNode, point: CGPoint)? {
+    if let own = node as? any GesturePlacing {
+      guard let view = own.gesturePlaces.first, let point = own.fingerPlace else { return nil }
+      return (view, point)
+    }
     guard let touch = node.host.service(Finger.self).touch else { return nil }
     let views = node.shownPlaces
     if let view = views.first(where: { $0.frame().contains(touch.point) }) { return (view, touch.point) }

@@ -1,3 +1,4 @@
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
@@ -32,7 +33,7 @@ extension Never: Gesture {
 public struct _GestureEvent {
   var action: ElementAction
   /// The node of the gesture, in whose view it is made.
-  let node: GestureNode
+  let node: Node
   /// Whether something reads the gesture's value: only then a finger's place is looked up.
   var needsValue = false
 

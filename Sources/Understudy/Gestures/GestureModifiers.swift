@@ -133,4 +133,18 @@ struct RecognizedGesture {
   let steps: [[() -> Void]]
   /// Whether the gesture was made, and not only begun: others are not asked then.
   let isRecognized: Bool
+
+  /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
+  @MainActor func run(_ action: ElementAction, on element: Element, at node: Node) {
+    for (position, actions) in steps.enumerated() {
+      if position > 0 {
+        if case .tap = action {
+          guard node.host.meetsNextTap(element, of: node) else { break }
+        } else {
+          node.host.settle()
+        }
+      }
+      for action in actions { action() }
+    }
+  }
 }

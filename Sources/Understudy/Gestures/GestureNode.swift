@@ -39,15 +39,9 @@ package final class GestureNode: WrapperNode {
     return .unhandled
   }
 
-  /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
   func answer(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard let recognize, environment.values.isEnabled, let gesture = recognize(action, self) else { return nil }
-    for (position, actions) in gesture.steps.enumerated() {
-      if position > 0 {
-        if case .tap = action { guard host.meetsNextTap(element, of: self) else { break } } else { host.settle() }
-      }
-      for action in actions { action() }
-    }
+    gesture.run(action, on: element, at: self)
     return gesture.isRecognized ? .performed : nil
   }
 }

@@ -4,7 +4,7 @@ enum ObjectiveCParts {
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "nonobjc", "GKInspectable",
   ]
 
-  /// What leaves attributes out, and writes selectors as texts.
+  /// What leaves attributes out, and writes selectors with the methods that they name.
   static func edits(_ tokens: SourceTokens) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     for index in 0..<tokens.count {
@@ -19,14 +19,62 @@ enum ObjectiveCParts {
       if tokens.text(index) == "#", tokens.text(index + 1) == "selector" || tokens.text(index + 1) == "keyPath",
         tokens.text(index + 2) == "(", let close = tokens.partners[index + 2]
       {
-        let name = tokens.text(in: index + 3..<close)
-        // A key path has no type: `#keyPath(Article.title)` is `title`.
-        let keys = name.split(separator: ".").drop { $0.first?.isUppercase == true }.joined(separator: ".")
-        let text = tokens.text(index + 1) == "selector" ? "Selector(\"\(name)\")" : "\"\(keys)\""
+        let inside = index + 3..<close
+        let text = tokens.text(index + 1) == "selector" ? selector(inside, tokens) : keyPath(inside, tokens)
         edits.append(SourceEdit(range: index..<close + 1, text: text))
       }
     }
     return edits
+  }
+
+  /// A key path has no type: `#keyPath(Article.title)` is `title`.
+  private static func keyPath(_ range: Range<Int>, _ tokens: SourceTokens) -> String {
+    let keys = tokens.text(in: range).split(separator: ".").drop { $0.first?.isUppercase == true }
+    return "\"\(keys.joined(separator: "."))\""
+  }
+
+  /// `#selector(tap(_:))` in a class `Page` is `Selector("tap(_:)", Page.tap(_:))`, which finds the method without Objective-C.
+  private static func selector(_ range: Range<Int>, _ tokens: SourceTokens) -> String {
+    let text = tokens.text(in: range)
+    let end = range.first { tokens.text($0) == "as" } ?? range.upperBound
+    let name = tokens.text(in: range.lowerBound..<end)
+    let first = range.lowerBound
+    // An accessor has no name by which it can be called.
+    if ["getter", "setter"].contains(tokens.text(first)), tokens.text(first + 1) == ":" {
+      let property = tokens.text(in: first + 2..<range.upperBound).split(separator: ".").last.map(String.init) ?? ""
+      let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+      return "Selector(\"\(tokens.text(first) == "getter" ? property : setter)\")"
+    }
+    let isAlone = ![".", "?", "!"].contains(tokens.text(first + 1))
+    if isAlone || ["self", "Self"].contains(tokens.text(first)), let type = enclosingType(of: first, tokens) {
+      let method = isAlone ? first : (first..<end).first { tokens.text($0) == "." }.map { $0 + 1 } ?? first
+      return "Selector(\"\(name)\", \(type).\(tokens.text(in: method..<range.upperBound)))"
+    }
+    let isOfType = tokens.tokens[first].isUppercase
+    return "Selector(\"\(name)\", \(isOfType ? "" : "bound: ")\(text))"
+  }
+
+  private static let types: Set<String> = ["class", "struct", "enum", "extension", "actor"]
+
+  /// The name of the type whose declaration or extension a place is in.
+  private static func enclosingType(of place: Int, _ tokens: SourceTokens) -> String? {
+    var inner = place
+    while let open = tokens.enclosing(inner) {
+      defer { inner = open }
+      guard tokens.text(open) == "{" else { continue }
+      var word = open - 1
+      while word >= 0, !["{", "}", ";"].contains(tokens.text(word)) {
+        if types.contains(tokens.text(word)), tokens.isIdentifier(word + 1), tokens.text(word - 1) != ".",
+          !["func", "var", "let", "subscript"].contains(tokens.text(word + 1))
+        {
+          var end = word + 2
+          while tokens.text(end) == ".", tokens.isIdentifier(end + 1) { end += 2 }
+          return tokens.text(in: word + 1..<end)
+        }
+        word -= 1
+      }
+    }
+    return nil
   }
 
   /// A declaration that Core Data would give its code at run time calls `NSManagedObject`, as generated classes do.

@@ -23,6 +23,20 @@ package final class ApplicationNode: ElementNode {
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
+  /// Recognizers of the app's window, which see movements anywhere in the app.
+  package weak var windowGestures: (any WindowGestures)? {
+    didSet { host.hasInterceptors = true }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    windowGestures?.respond(to: action, on: element)
+  }
+
+  package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    windowGestures?.precede(action, on: element)
+    return nil
+  }
+
   func makeWindow() { window = addWindow { WindowNode(.window, &$0) } }
 
   /// Puts a window over those that are there.
@@ -129,4 +143,12 @@ package final class WindowNode: ElementNode {
 extension Node {
   /// Adds the elements of something presented, whose own place in the tree shows nothing of it.
   package final func collectPresented(_ elements: inout [Element]) { collect(&elements) }
+}
+
+/// What acts on movements anywhere in an app.
+@MainActor package protocol WindowGestures: AnyObject {
+  /// Acts on a movement that nothing in the app has answered.
+  func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome?
+  /// Acts beside whatever will answer, and before it: a field that is tapped keeps the keyboard which a tap anywhere puts away.
+  func precede(_ action: ElementAction, on element: Element)
 }

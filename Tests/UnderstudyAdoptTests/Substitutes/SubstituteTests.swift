@@ -226,7 +226,7 @@ struct SubstituteTests {
     #expect(SubstitutedSource(source, file, at: "/P.swift").text.hasSuffix("; return nil } }"))
   }
 
-  @Test("A copy without Objective-C has no attributes, and selectors as texts")
+  @Test("A copy without Objective-C has no attributes, and selectors with their methods")
   func objectiveC() {
     let source = """
       @objcMembers final class Page: UIViewController {
@@ -239,7 +239,31 @@ struct SubstituteTests {
     let copy = SubstitutedSource(source, file, at: "/P.swift").text
     #expect(!copy.contains("objc") && !copy.contains("IBOutlet") && !copy.contains("#selector"))
     #expect(copy.contains("weak var field: UITextField?"))
-    #expect(copy.contains("add(self, Selector(\"tap(_:)\"))"))
+    #expect(copy.contains("add(self, Selector(\"tap(_:)\", Page.tap(_:)))"))
+  }
+
+  @Test(
+    "A selector names its method by the type around",
+    arguments: [
+      ("class Page { class func make() {} func load() { add(#selector(save)) } }", "Selector(\"save\", Page.save)"),
+      ("extension Tea.Page { var x: Int { add(#selector(self.save)) } }", "Selector(\"self.save\", Tea.Page.save)"),
+      ("class A { class B { lazy var x = { add(#selector(self?.save)) }() } }", "Selector(\"self?.save\", B.save)"),
+      (
+        "class A { func x() { add(#selector(UIView.endEditing)) } }",
+        "Selector(\"UIView.endEditing\", UIView.endEditing)"
+      ),
+      ("class A { func x() { add(#selector(player.stop)) } }", "Selector(\"player.stop\", bound: player.stop)"),
+      ("class A { func x() { add(#selector(getter: A.size)) } }", "Selector(\"size\")"),
+      ("class A { func x() { add(#selector(setter: size)) } }", "Selector(\"setSize:\")"),
+      (
+        "class A { func x() { add(#selector(A.y as (A) -> () -> Void)) } }",
+        "Selector(\"A.y\", A.y as (A) -> () -> Void)"
+      ),
+      ("func x() { add(#selector(save)) }", "Selector(\"save\", bound: save)"),
+    ])
+  func selectors(source: String, selector: String) {
+    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
+    #expect(SubstitutedSource(source, file, at: "/P.swift").text.contains("add(\(selector))"))
   }
 
   @Test("A declaration that overrides nothing here loses the word")

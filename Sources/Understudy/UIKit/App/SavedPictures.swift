@@ -42,9 +42,9 @@ package final class SavedPictures: SystemPart {
 ///
 /// - Parameters:
 ///   - image: One whose data is known, as not by its name alone.
-///   - completionTarget: Is not called, as Linux has no Objective-C.
-///   - completionSelector: Is not called.
-///   - contextInfo: Is not read.
+///   - completionTarget: The object that is notified at once; nil for none.
+///   - completionSelector: Its method, which gets the picture, an error if it was refused, and the context.
+///   - contextInfo: Is given to the method.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
@@ -55,4 +55,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   let size = "\(Int(image.size.width)) by \(Int(image.size.height)) points"
   LoggedEntry(category: "UIKit", text: isSaved ? "Save a photo of \(size)" : "Could not save a photo of \(size)")
     .write()
+  guard let completionTarget, let completionSelector else { return }
+  let error: NSError? = isSaved ? nil : NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
+  completionSelector.perform(on: completionTarget, with: [image, error, contextInfo])
 }

@@ -78,20 +78,22 @@ open class UIApplication: UIResponder {
 
   /// Sends an action to an object, or to the control that has the keyboard.
   ///
-  /// `resignFirstResponder` without a target takes the keyboard away, as apps write it to close the keyboard. No other action of
-  /// UIKit's own objects is sent, as Linux has no Objective-C.
+  /// `resignFirstResponder` without a target takes the keyboard away, as apps write it to close the keyboard. Other actions without
+  /// one go from the sender along the chain of responders.
   ///
   /// - Parameters:
-  ///   - action: The method's name.
-  ///   - target: The object that has the method; nil for the control that has the keyboard.
-  ///   - sender: Ignored.
-  ///   - event: Ignored.
+  ///   - action: The method.
+  ///   - target: The object that has the method; nil for the first one that has it.
+  ///   - sender: The object that the user has acted on, which the method gets.
+  ///   - event: Ignored: the method gets an event of its own.
   /// - Returns: Whether an object has handled the action.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard target == nil, action.method == "resignFirstResponder", let host = inForce.host else { return false }
-    return host.endEditing(below: host.root)
+    if target == nil, action.description == "resignFirstResponder", let host = inForce.host {
+      return host.endEditing(below: host.root)
+    }
+    return TargetAction(target, action).send(from: sender, along: sender as? UIResponder)
   }
 
   /// Whether the user sees the app.

@@ -43,6 +43,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
+  /// Never called: the interface stands as the device does, which a test turns.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
@@ -77,6 +82,11 @@ extension UIApplicationDelegate {
 
   /// Does nothing, as sessions are not discarded.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// All but upside down, and not called.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Always nil, also after it is set; a delegate that makes a window declares its own property.
   public var window: UIWindow? {

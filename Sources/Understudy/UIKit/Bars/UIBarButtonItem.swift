@@ -20,6 +20,16 @@ import Foundation
   }
   /// What a tap performs.
   open var primaryAction: UIAction?
+  /// The object whose ``action`` a tap calls, if there is no primary action; nil for the first one that has the method.
+  open weak var target: AnyObject?
+  /// The method that a tap calls. It gets the item if it has a parameter for it.
+  open var action: Selector?
+  /// How the button looks.
+  open var style = Style.plain
+  /// A view in place of the button.
+  open var customView: UIView? {
+    didSet { changed?() }
+  }
   /// What the button offers by a tap, if it performs no action.
   open var menu: UIMenu? {
     didSet { changed?() }
@@ -48,6 +58,57 @@ import Foundation
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
   }
+
+  /// Makes an item for a button with a title that calls a method.
+  ///
+  /// - Parameters:
+  ///   - title: The button's title.
+  ///   - style: How the button looks.
+  ///   - target: The object that has the method, which is not retained; nil for the first one that has it.
+  ///   - action: The method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+  }
+
+  /// Makes an item for a button with a picture that calls a method.
+  ///
+  /// - Parameters:
+  ///   - image: The button's picture.
+  ///   - style: How the button looks.
+  ///   - target: The object that has the method, which is not retained; nil for the first one that has it.
+  ///   - action: The method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+  }
+
+  /// Makes an item for a button with the system's title that calls a method.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Says the title.
+  ///   - target: The object that has the method, which is not retained; nil for the first one that has it.
+  ///   - action: The method.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Makes an item that is a view of the app's own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Performs what a tap does.
+  final func perform() {
+    if let primaryAction { return primaryAction.perform(from: nil) }
+    guard let action else { return }
+    TargetAction(target, action).send(from: self, along: nil)
+  }
+
+  /// How a button in a bar looks.
+  public enum Style: Int, Sendable { case plain, done = 2 }
 
   /// Which title the system gives a button.
   public enum SystemItem: Int, Sendable {

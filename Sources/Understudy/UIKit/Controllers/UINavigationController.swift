@@ -186,9 +186,11 @@ private struct BarButton: View, Identifiable {
       } label: {
         label
       }
+    } else if let customView = item.customView {
+      ViewPlace(view: customView)
     } else {
       Button {
-        item.primaryAction?.perform(from: nil)
+        item.perform()
       } label: {
         label
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user sets or presses in UIKit. What it does is added as actions: there are no selectors on Linux, and so no targets.
+/// What the user sets or presses in UIKit. It performs actions, and methods of targets.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// Whether the control can be used, true by default.
   open var isEnabled = true {
@@ -17,6 +17,7 @@ import Foundation
   /// Where the content is from left to right. Kept, without effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targetActions: [(action: TargetAction, events: Event)] = []
 
   /// How the control is, as a combination of its properties.
   open var state: State {
@@ -59,13 +60,83 @@ import Foundation
     }
   }
 
-  /// Performs the actions of some events.
+  /// Performs the actions of some events, and the methods of targets.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    for entry in targetActions where entry.action.isAlive && !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action.action, to: entry.action.target, for: nil)
+    }
+  }
+
+  // A control of the app's own is used by its touches. Those that SwiftUI shows are used as SwiftUI's.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sendTouch(.touchDown) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendTouch(isTouchInside(touches) ? .touchDragInside : .touchDragOutside)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendTouch(isTouchInside(touches) ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { sendTouch(.touchCancel) }
+
+  private func sendTouch(_ event: Event) {
+    if isEnabled, hosted == nil { sendActions(for: event) }
+  }
+
+  private func isTouchInside(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, let root = shownRoot, let whole = shownBy?.frame(ofRoot: root) else { return true }
+    return root.arrangement(in: whole)[ObjectIdentifier(self)]?.contains(touch.place) ?? true
   }
 
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  // MARK: - Targets
+
+  /// Calls a method at some events. A pair of target and method is called once, for all events that it was added for.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method, which is not retained; nil for the first one that has it along the responders.
+  ///   - action: The method, which gets the control and an event if it has parameters for them.
+  ///   - controlEvents: When it is called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let known = targetActions.firstIndex { $0.action.isSame(as: target, action) }
+    if let known {
+      targetActions[known].events.formUnion(controlEvents)
+    } else {
+      targetActions.append((TargetAction(target, action), controlEvents))
+    }
+  }
+
+  /// Calls methods no more at some events.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has them; nil for any.
+  ///   - action: The method; nil for any.
+  ///   - controlEvents: When they are not called any more.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targetActions = targetActions.compactMap { entry in
+      guard entry.action.isMeant(target, action) else { return entry }
+      let events = entry.events.subtracting(controlEvents)
+      return events.isEmpty ? nil : (entry.action, events)
+    }
+  }
+
+  /// The objects whose methods the control calls.
+  open var allTargets: Set<AnyHashable> {
+    Set(targetActions.compactMap { $0.action.target as? NSObject })
+  }
+
+  /// The names of the methods that an object is called by at some events; nil if there is none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targetActions.filter { $0.action.isMeant(target, nil) && !$0.events.isDisjoint(with: controlEvent) }
+      .map(\.action.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a method with the control as its sender. ``sendActions(for:)`` calls this for each one.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).send(from: self, along: self)
+  }
 
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What recognizes a movement of fingers. It acts where a ``UIGestureRecognizerRepresentable`` gives it to a view of SwiftUI's.
+/// What recognizes a movement of fingers, on a view of UIKit's or, by ``UIGestureRecognizerRepresentable``, on one of SwiftUI's.
 ///
-/// There are no selectors on Linux, so there is no target: the representable gets the action. Source: Apple's page
-/// "UIGestureRecognizer".
+/// Source: Apple's page "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a movement has come.
   public enum State: Int, Sendable {
@@ -31,15 +30,62 @@ import Foundation
   /// How many fingers there are.
   open internal(set) var numberOfTouches = 0
   var place = CGPoint.zero
+  private var actions: [TargetAction] = []
+  private var rivals: [() -> UIGestureRecognizer?] = []
 
   /// A recognizer without a target.
   public override init() { super.init() }
 
-  /// Where the movement is, in points of the view of SwiftUI's; the view that is given makes no difference.
-  open func location(in view: UIView?) -> CGPoint { place }
+  /// Makes a recognizer that calls a method with each state that it enters.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method; it is not retained.
+  ///   - action: The method, which gets the recognizer if it has a parameter for it.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
-  /// Waits for another recognizer to fail. Kept by nothing: movements here are recognized at once.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Calls another method with each state that the recognizer enters.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method; it is not retained.
+  ///   - action: The method, which gets the recognizer if it has a parameter for it.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !actions.contains(where: { $0.isSame(as: target, action) }) else { return }
+    actions.append(TargetAction(target, action))
+  }
+
+  /// Calls methods no more.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has them; nil for any.
+  ///   - action: The method; nil for any.
+  open func removeTarget(_ target: Any?, action: Selector?) { actions.removeAll { $0.isMeant(target, action) } }
+
+  final func sendActions() {
+    for action in actions { action.send(from: self, along: view) }
+  }
+
+  /// Where the movement is, in points of a view of UIKit's.
+  ///
+  /// - Parameter view: A view beside or around the recognizer's; nil for the window. A view of SwiftUI's has its own points always.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let root = own.shownRoot, let whole = own.shownBy?.frame(ofRoot: root) else {
+      return place
+    }
+    let inWindow = CGPoint(x: place.x + whole.minX, y: place.y + whole.minY)
+    guard let view, let frame = root.arrangement(in: whole)[ObjectIdentifier(view)] else { return inWindow }
+    return CGPoint(x: inWindow.x - frame.minX, y: inWindow.y - frame.minY)
+  }
+
+  /// Makes the recognizer act only on what another one does not recognize.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    rivals.append { [weak otherGestureRecognizer] in otherGestureRecognizer }
+  }
+
+  /// The recognizers that take precedence over this one.
+  final var precedingRecognizers: [UIGestureRecognizer] { rivals.compactMap { $0() } }
 
   /// Called before each movement.
   open func reset() {}
@@ -84,7 +130,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// Gives the view a recognizer, which is kept: views of UIKit's own do not act on gestures.
+  /// Gives the view a recognizer for movements on it and on the views in it.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]

@@ -9,6 +9,10 @@ class UIViewsNode: EvaluatingNode {
   private var scopes: [ObjectIdentifier: ScopeNode] = [:]
   private var elements: [ObjectIdentifier: UIViewElementNode] = [:]
   private var isScheduled = false
+  /// Where the finger of the movement under way is on the screen, in points; nil without a layout.
+  final var fingerPlace: CGPoint?
+  /// The number of the last touch that views were notified of.
+  final var notedTouch = 0
 
   /// The views that are shown, from the back to the front.
   var roots: [UIView] { [] }
@@ -90,6 +94,10 @@ class UIViewsNode: EvaluatingNode {
   /// Whether a view has its own element.
   func showsElement(_ view: UIView) -> Bool { view.isElement }
 
+  override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    recognize(action, on: element)
+  }
+
   /// What is hosted inside a view's element lies in that element, though its node is below this one.
   override func noteStructureChange() -> Bool {
     for element in elements.values { element.setNeedsChildren() }
@@ -111,7 +119,7 @@ class UIViewsNode: EvaluatingNode {
 
 /// The element of a view of UIKit's.
 final class UIViewElementNode: ElementNode, PartPlacing {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private unowned let owner: UIViewsNode
 
   init(_ view: UIView, of owner: UIViewsNode, _ inputs: inout _ViewInputs) {

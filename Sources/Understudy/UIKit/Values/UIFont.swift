@@ -65,7 +65,7 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  private init(_ fontName: String, _ pointSize: CGFloat, _ weight: Weight) {
+  init(_ fontName: String, _ pointSize: CGFloat, _ weight: Weight) {
     (self.fontName, self.pointSize, self.weight) = (fontName, pointSize, weight)
   }
 

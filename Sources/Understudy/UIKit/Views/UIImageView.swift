@@ -12,9 +12,13 @@ import UnderstudyElements
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   /// Fails, as there are no archives of views here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -24,6 +24,14 @@ import UnderstudyLayout
   /// Whether a long text becomes smaller instead of being cut off; nothing is cut off here.
   open var adjustsFontSizeToFitWidth = false
 
+  /// Makes a label, which takes no touches until it is set to.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Fails, as there are no archives of views here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The size of the text in a line, or in as many as it has of its own.
   open override var intrinsicContentSize: CGSize { measure(nil) }
 

@@ -15,6 +15,34 @@ import Foundation
   ///
   /// - Returns: whether the object gets it; by default it does not.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Commands of keys that the object has. Not asked, as no keys are pressed by a command's description here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the app's menus. Not called, as a phone has no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Whether the object can perform an action now: by default if it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+  /// The first object along the responders that can perform an action; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: - Touches
+
+  /// A finger touches the view. By default the next responder gets it.
+  ///
+  /// - Parameters:
+  ///   - touches: The finger.
+  ///   - event: What the touch belongs to.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// The finger has moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// The finger is lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// A recognizer has taken the touch.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   /// Gives the keyboard away.
   ///
   /// - Returns: whether the object is not first responder any more, which is so by default.

@@ -53,7 +53,7 @@ import UnderstudyTime
   open var contentMode = ContentMode.scaleToFill
   /// Whether subviews are cut off at the edges; false by default, and elements outside stay in the tree either way.
   open var clipsToBounds = false
-  /// Whether touches reach the view; the element tree does not follow it.
+  /// Whether touches reach the view and those in it; false for labels and pictures. The element tree does not follow it.
   open var isUserInteractionEnabled = true
   /// A number that the app gives the view, 0 by default.
   open var tag = 0
@@ -62,8 +62,14 @@ import UnderstudyTime
   /// What the view looks like otherwise, of the class that ``layerClass`` names. Kept, without effect.
   public private(set) lazy var layer: CALayer =
     Self.layerClass == CALayer.self ? CALayer() : NSObjectMaking.make(Self.layerClass, as: CALayer.self)
-  /// Gestures that the view answers to in an app of UIKit's. They are kept; those of a representable act.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Recognizers of movements on the view and on the views in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+      recognizersDidChange()
+    }
+  }
+  func recognizersDidChange() {}
   /// Kept, without effect.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -106,6 +112,13 @@ import UnderstudyTime
       view = current.superview
     }
     return nil
+  }
+
+  /// The outermost view at the place that shows this one; nil for one that no app shows.
+  final var shownRoot: UIView? {
+    var view: UIView? = self
+    while let current = view, current.mirror == nil { view = current.superview }
+    return view
   }
 
   final func elementsDidChange() {

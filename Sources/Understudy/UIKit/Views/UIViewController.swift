@@ -20,6 +20,9 @@ import Foundation
   /// There are no archives of controllers here: never called.
   public required init?(coder: NSCoder) { nil }
 
+  /// Ways in which the interface may stand. Not asked: it stands as the device does.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
   /// A name for the controller, which a bar shows where ``navigationItem`` or ``tabBarItem`` has no title.
   open var title: String? {
     didSet { containerContentDidChange() }

@@ -64,6 +64,9 @@ import UnderstudyCore
     }
   }
 
+  /// The window of an app of SwiftUI's has no views of UIKit's, and its recognizers see what happens in the app.
+  override func recognizersDidChange() { representedApp?.root.windowGestures = self }
+
   open override var window: UIWindow? { self }
   package override var isShown: Bool { !isHidden }
 

@@ -27,6 +27,8 @@ package final class Finger: HostService {
 
   /// Whether a control is used without a finger, as by a key or an inspection: then it acts by itself, wherever it is.
   package private(set) var isAbsent = false
+  /// The number of the touch: an action that is tried in several forms is one.
+  package private(set) var number = 0
   private unowned(unsafe) let host: Host
   private var touched: (element: Element, start: FingerStart?)?
   // The outer optional: whether it was looked up.
@@ -38,6 +40,7 @@ package final class Finger: HostService {
   func touch<Result>(
     _ element: Element, at start: FingerStart?, isAbsent: Bool = false, _ action: () -> Result
   ) -> Result {
+    number += 1
     let outer = (touched, knownTouch, self.isAbsent)
     (touched, knownTouch, self.isAbsent) = ((element, start), nil, isAbsent)
     defer { (touched, knownTouch, self.isAbsent) = outer }
