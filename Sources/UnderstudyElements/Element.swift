@@ -157,6 +157,26 @@
       }
     }
   }
+
+  /// Everything below the element, in depth-first order.
+  package var descendants: [Element] {
+    var found: [Element] = []
+    forEachDescendant { element in
+      found.append(element)
+      return true
+    }
+    return found
+  }
+
+  /// The first element below this one, in depth-first order, for which `isMeant` answers true.
+  package func firstDescendant(where isMeant: @MainActor (Element) -> Bool) -> Element? {
+    var found: Element?
+    forEachDescendant { element in
+      if isMeant(element) { found = element }
+      return found == nil
+    }
+    return found
+  }
 }
 
 /// The texts by which an element can be found.

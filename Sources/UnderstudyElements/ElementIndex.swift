@@ -74,4 +74,12 @@ package enum ElementMatches {
   case none
   case one(Element)
   case many([Element])
+
+  package var all: [Element] {
+    switch self {
+    case .none: []
+    case .one(let element): [element]
+    case .many(let elements): elements
+    }
+  }
 }

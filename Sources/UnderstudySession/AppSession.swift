@@ -63,7 +63,7 @@ import XCUIAutomation
     guard let paused else { return nil }
     return .members([
       "test": .string(paused.test), "reason": .string(paused.reason),
-      "file": paused.place.map { .string($0.filePath) }, "line": paused.place.map { .integer($0.line) },
+      "file": paused.place.map { .string($0.file) }, "line": paused.place.map { .integer($0.line) },
       "steps": .texts(paused.steps), "isKept": .bool(PausedTest.isKept),
     ])
   }

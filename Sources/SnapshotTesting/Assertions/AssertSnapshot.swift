@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 import XCUIAutomation
 
 /// Fails the test where a value differs from its reference, or has none yet; then it is recorded.
@@ -65,8 +66,8 @@ enum SnapshotFailure {
   static func report(
     _ message: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
   ) {
-    let place = SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    let place = CallPlace(
+      file: "\(filePath)", line: Int(line), fileID: "\(fileID)", column: Int(column))
     FailureReporter.report(message, at: place)
     FailureReporter.endTestIfPending()
   }

@@ -35,6 +35,7 @@ import UnderstudyTime
   package let record: TestRun
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
+  private var launchObservers: [WeakLaunchObserver] = []
   @exclusivity(unchecked) package var readingDepth = 0
   /// The number of the launch, which no other app has: handles keep what they found across tests.
   @exclusivity(unchecked) private var launchNumber = 0
@@ -53,7 +54,7 @@ import UnderstudyTime
     session.onGivingUp = { [weak self] text, calls in
       let frame = ThreadFrames(resumptions: calls).ofTest
       FailureReporter.report(
-        WatchdogWording.givingUp(text, at: frame), at: frame?.place.map { SourceLocation($0) } ?? self?.site?.location,
+        WatchdogWording.givingUp(text, at: frame), at: frame?.place ?? self?.site?.location,
         of: self?.scope?.record)
     }
     scope.atEnd { [weak self] in self?.end() }
@@ -107,12 +108,18 @@ import UnderstudyTime
       self.host = host
       scope?.noteLaunch(host)
       events = host.events
-      LaunchObservers.applicationDidLaunch(self, host)
+      for entry in launchObservers { entry.observer?.applicationDidLaunch(host) }
       host.settle()
     }
   }
 
   /// Fails the test where the issue asks for it; else writes it to the log, the first time that it comes.
+  /// Reports each later launch to an observer.
+  package func addLaunchObserver(_ observer: any LaunchObserver) {
+    launchObservers.removeAll { $0.observer == nil }
+    launchObservers.append(WeakLaunchObserver(observer: observer))
+  }
+
   private func take(_ issue: RuntimeIssue) {
     if issue.failsTest {
       FailureReporter.fail(issue.message, at: site)

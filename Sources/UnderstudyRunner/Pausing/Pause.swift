@@ -15,7 +15,7 @@ import UnderstudyTime
     /// Why it pauses, in words.
     package let reason: String
     /// The line of the test.
-    package let place: SourceLocation?
+    package let place: CallPlace?
     /// The titles of its steps, where they are recorded.
     package let steps: [String]
   }
@@ -75,8 +75,7 @@ import UnderstudyTime
   /// - Parameters:
   ///   - run: the step's app.
   ///   - place: the test's call.
-  package static func afterStep(of run: ApplicationRun?, _ title: @autoclosure () -> String, at place: SourceLocation?)
-  {
+  package static func afterStep(of run: ApplicationRun?, _ title: @autoclosure () -> String, at place: CallPlace?) {
     guard isStepping || deferred != nil || PauseRequest.ofProcess != nil, !isActive else { return }
     if let failure = deferred {
       deferred = nil
@@ -140,19 +139,16 @@ import UnderstudyTime
   // MARK: - Standing still
 
   private static func stand(_ run: ApplicationRun?, _ failure: ReportFailure) {
-    let place = failure.file.flatMap { file in
-      failure.line.map { SourceLocation(CallPlace(file: file, line: $0)) }
-    }
-    stand(run, PauseWording.failure(failure.headline), at: place)
+    stand(run, PauseWording.failure(failure.headline), at: failure.place)
   }
 
-  private static func stand(_ run: ApplicationRun?, _ reason: String, at place: SourceLocation?) {
+  private static func stand(_ run: ApplicationRun?, _ reason: String, at place: CallPlace?) {
     guard let run = run ?? TestRun.current.runs.last, run.host?.isRunning == true else { return }
     stand(in: run, reason, at: place)
   }
 
   @discardableResult
-  private static func stand(in run: ApplicationRun, _ reason: String, at place: SourceLocation?) -> End {
+  private static func stand(in run: ApplicationRun, _ reason: String, at place: CallPlace?) -> End {
     let test = TestRun.current
     moment = Moment(
       run: run, test: test.report?.title.name ?? test.name, reason: reason, place: place,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the environment variable `UNDERSTUDY_PAUSE` asks tests to pause.
 package enum PauseRequest: Equatable, Sendable {
   /// Where a test has got to.

@@ -14,9 +14,6 @@ enum JUnit {
 
   // MARK: - Failed tests
 
-  /// What each test's element begins with.
-  static let elementStart = "    <testcase "
-
   /// The element of a failed test, without a line break at its end.
   ///
   /// SwiftPM writes the failures of XCTest without their texts (F-96).
@@ -29,9 +26,9 @@ enum JUnit {
     ).joined(separator: "\n")
   }
 
-  /// What comes before the elements of failed tests, and behind them.
-  static func frame(count: Int) -> (head: String, tail: String) {
-    frame(suite: #"name="Failed tests" tests="\#(count)" failures="\#(count)""#)
+  /// A document of the elements of failed tests.
+  static func document(ofFailed elements: [String]) -> String {
+    document(of: elements, suite: #"name="Failed tests" tests="\#(elements.count)" failures="\#(elements.count)""#)
   }
 
   // MARK: - A run
@@ -44,35 +41,28 @@ enum JUnit {
   static func document(of cases: [Case], time: Double) -> String {
     let (failures, skips) = (cases.map(\.failures.count).reduce(0, +), cases.count { $0.skip != nil })
     return document(
-      of: cases,
+      of: cases.flatMap(lines),
       suite: #"name="TestResults" errors="0" tests="\#(cases.count)" failures="\#(failures)" skipped="\#(skips)" "#
         + #"time="\#(time)""#)
   }
 
   // MARK: - Parts
 
-  private static func document(of cases: [Case], suite: String) -> String {
-    let (head, tail) = frame(suite: suite)
-    return head + cases.flatMap(lines).map { "\($0)\n" }.joined() + tail
-  }
-
-  private static func frame(suite: String) -> (head: String, tail: String) {
-    (
-      #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<testsuites>\n  <testsuite \(suite)>\n",
-      "  </testsuite>\n</testsuites>\n"
-    )
+  private static func document(of lines: [String], suite: String) -> String {
+    let head = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>", "  <testsuite \(suite)>"]
+    return (head + lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
   private static func lines(of test: Case) -> [String] {
     let time = test.time.map { #" time="\#($0)""# } ?? ""
-    let head = elementStart + #"classname="\#(attribute(test.suite))" name="\#(attribute(test.name))"\#(time)"#
+    let head = #"    <testcase classname="\#(attribute(test.suite))" name="\#(attribute(test.name))"\#(time)"#
     let content = test.failures.map(failure) + (test.skip.map { ["      <skipped>\(escaped($0))</skipped>"] } ?? [])
     return content.isEmpty ? ["\(head) />"] : ["\(head)>"] + content + ["    </testcase>"]
   }
 
   private static func failure(_ failure: ReportFailure) -> String {
     let headline = String(failure.text.prefix { !$0.isNewline })
-    let place = failure.file.map { file in failure.line.map { "\(file):\($0)\n" } ?? "\(file)\n" } ?? ""
+    let place = failure.placeText.map { "\($0)\n" } ?? ""
     return #"      <failure message="\#(attribute(headline))">\#(escaped(place + failure.text))</failure>"#
   }
 

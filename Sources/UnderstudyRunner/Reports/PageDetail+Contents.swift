@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyPage
+import UnderstudyTime
 
 extension PageDetail {
   /// What the page shows of a test.
@@ -34,10 +35,8 @@ extension PageDetail {
     self.screens = screens.stored
     self.attachments = attachments.map(Self.attachment)
     comparisons = Self.comparisons(of: attachments)
-    var places = contents.steps.compactMap { step in step.place.map { ($0.filePath, $0.line) } }
-    places += contents.failures.compactMap { failure in failure.file.flatMap { file in failure.line.map { (file, $0) } }
-    }
-    sources = SourceExcerpts.lines(around: places)
+    sources = SourceExcerpts.lines(
+      around: contents.steps.compactMap(\.place) + contents.failures.compactMap(\.place))
   }
 
   /// The page has the latest; the file has all.
@@ -74,7 +73,7 @@ extension PageDetail {
         begin: ReportDocument.seconds(step.begin),
         before: State(tree: step.before, screen: firstScreens[index].map(screens.number)),
         after: State(tree: step.after, screen: lastScreens[index].map(screens.number)))
-      (shown.file, shown.line) = (step.place?.filePath, step.place?.line)
+      (shown.file, shown.line) = (step.place?.file, step.place?.line)
       (shown.end, shown.result) = (step.end.map(ReportDocument.seconds), step.result)
       shown.app = apps[index].map { $0 + 1 }
       shown.events = events[index]
@@ -128,7 +127,7 @@ enum SourceExcerpts {
   private static let reach = 5
 
   /// The lines by files and by the numbers of the lines, from 1.
-  static func lines(around places: [(file: String, line: Int)]) -> [String: [String: String]] {
+  static func lines(around places: [CallPlace]) -> [String: [String: String]] {
     Dictionary(grouping: places, by: \.file).compactMapValues { places in
       guard let file = places.first?.file, let text = try? String(contentsOfFile: file, encoding: .utf8) else {
         return nil

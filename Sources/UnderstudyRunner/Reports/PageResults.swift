@@ -42,21 +42,16 @@ extension ReportContents {
 }
 
 extension ReportFailure {
+  var place: CallPlace? { file.flatMap { file in line.map { CallPlace(file: file, line: $0) } } }
+
+  /// The file, with the line if that is known.
+  var placeText: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
+
   /// The first line, and the second where the first says only which assertion it was.
   var headline: String {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return "" }
     let isBare = first.hasSuffix(" -") || first.hasSuffix(" - ")
     return isBare && lines.count > 1 ? "\(first.trimmingCharacters(in: .whitespaces)) \(lines[1])" : String(first)
-  }
-}
-
-/// The machine's clock, which tests do not move.
-enum RealTime {
-  /// Seconds since the machine's start, as Swift Testing's events have them.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

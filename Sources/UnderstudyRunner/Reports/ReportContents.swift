@@ -16,7 +16,7 @@ package struct ReportStep {
 
   package let kind: Kind
   package let title: String
-  package let place: SourceLocation?
+  package let place: CallPlace?
   /// The step around it, by its position; nil for the outermost.
   package let outer: Int?
   /// On the clock of the app, when it began and ended.
@@ -139,7 +139,7 @@ package struct ReportContents {
   ///
   /// - Returns: its position.
   package mutating func begin(
-    _ kind: ReportStep.Kind, _ title: String, at place: SourceLocation?, time: Duration, tree: String?,
+    _ kind: ReportStep.Kind, _ title: String, at place: CallPlace?, time: Duration, tree: String?,
     state: ReportedState = ReportedState()
   ) -> Int {
     lastPicture = state.picture ?? lastPicture

@@ -71,7 +71,7 @@ struct ReportDocument: Encodable {
       (inner[outer] ?? []).map { index in
         let step = steps[index]
         return Step(
-          number: index + 1, kind: step.kind.rawValue, title: step.title, file: step.place?.filePath,
+          number: index + 1, kind: step.kind.rawValue, title: step.title, file: step.place?.file,
           line: step.place?.line, begin: seconds(step.begin), end: step.end.map(seconds),
           before: step.before.map(file(ofTree:)), after: step.after.map(file(ofTree:)), result: step.result,
           steps: nested(index))

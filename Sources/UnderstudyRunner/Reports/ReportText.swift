@@ -8,7 +8,7 @@ enum ReportText {
     contents.failures.map { failure in
       let lines = failure.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       let text = lines.map { $0.isEmpty ? " " : $0 }.joined(separator: "\n")
-      return [place(failure.file, failure.line)?.onOneLine, text].compactMap(\.self).joined(separator: ": ")
+      return [failure.placeText?.onOneLine, text].compactMap(\.self).joined(separator: ": ")
     }.joined(separator: "\n\n")
   }
 
@@ -39,11 +39,6 @@ enum ReportText {
 
   private static func line(_ depth: Int, _ time: Duration, _ text: String) -> String {
     "\(ReportDocument.seconds(time)) s  \(String(repeating: "  ", count: depth))\(text.onOneLine)"
-  }
-
-  private static func place(_ file: String?, _ line: Int?) -> String? {
-    guard let file else { return nil }
-    return line.map { "\(file):\($0)" } ?? file
   }
 }
 

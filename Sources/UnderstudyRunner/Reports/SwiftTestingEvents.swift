@@ -41,15 +41,6 @@ package enum SwiftTestingEvents {
   /// The part of a record that has come; each record ends with the end of a line.
   private static let rest = Guarded<[UInt8]>([])
 
-  /// The reports of tests that have not ended, by the texts of the tests' identities.
-  private static let running = Guarded<[String: [TestReport]]>([:])
-
-  /// A line of each failure of tests that have not ended.
-  private static let failures = Guarded<[String: [String]]>([:])
-
-  /// When tests have begun that have not ended, in seconds.
-  private static let begins = Guarded<[String: Double]>([:])
-
   /// Takes a part of the stream.
   static func take(_ bytes: UnsafeRawBufferPointer) {
     let lines = rest.withLock { rest in
@@ -67,32 +58,21 @@ package enum SwiftTestingEvents {
     guard record.kind == "event" else { return }
     TestUnderWay.noteStep()
     let failure = record.payload.kind == "issueRecorded" ? failure(record.payload) : nil
-    SwiftTestingResults.note(record.payload, failure)
+    let result = SwiftTestingResults.note(record.payload, failure)
+    if let failure { take(failure) }
+    guard let result else { return }
+    let title = record.payload.testID.flatMap(title(ofTest:))
     switch record.payload.kind {
     case "testStarted":
-      guard let id = record.payload.testID else { break }
-      TestUnderWay.begin(identity: id)
-      if let destination = ReportDestination.ofProcess, destination.isUsable, let folder = folder(ofTest: id) {
-        ReportFolder(destination).removeCases(of: folder)
-        begins.withLock { $0[id] = record.payload.instant?.absolute }
+      if let title, let destination = ReportDestination.ofProcess, destination.isUsable {
+        ReportFolder(destination).removeCases(of: title.folderOfTest)
       }
     case "testEnded":
-      guard let id = record.payload.testID else { break }
-      TestUnderWay.end(identity: id)
-      let reports = running.withLock { $0.removeValue(forKey: id) ?? [] }
-      let failures = failures.withLock { $0.removeValue(forKey: id) ?? [] }
       // The report of a trait may have the failures, in another directory.
-      let isElsewhere = !failures.isEmpty && !reports.contains { $0.hasFailed }
-      for report in reports { report.finish(isTest: folder(ofTest: id) != nil && !isElsewhere) }
-      if reports.isEmpty || isElsewhere { addToPage(id, failures, end: record.payload.instant?.absolute) }
-    case "testSkipped":
-      if let id = record.payload.testID { addToPage(id, [], isSkipped: true, end: nil) }
-    case "issueRecorded":
-      guard let failure else { break }
-      if let id = record.payload.testID, ReportDestination.ofProcess != nil {
-        failures.withLock { $0[id, default: []].append(failure.headline) }
-      }
-      take(failure)
+      let isElsewhere = !result.failures.isEmpty && !result.reports.contains { $0.hasFailed }
+      for report in result.reports { report.finish(isTest: title != nil && !isElsewhere) }
+      if result.reports.isEmpty || isElsewhere { addToPage(title, result) }
+    case "testSkipped": addToPage(title, result)
     default: break
     }
   }
@@ -127,20 +107,14 @@ package enum SwiftTestingEvents {
   }
 
   /// Puts a test into the page of the run that has no report of its own there.
-  private static func addToPage(_ id: String, _ failures: [String], isSkipped: Bool = false, end: Double?) {
-    guard let destination = ReportDestination.ofProcess, destination.isUsable, let title = title(ofTest: id) else {
-      return
-    }
-    let begin = begins.withLock { $0.removeValue(forKey: id) }
-    let time = begin.flatMap { begin in end.map { $0 - begin } }
-    let result = PageResult(
+  private static func addToPage(_ title: ReportTitle?, _ result: SwiftTestingResults.Result) {
+    guard let title, let destination = ReportDestination.ofProcess, destination.isUsable else { return }
+    let shown = PageResult(
       framework: title.framework, module: title.module, suite: title.suite, test: title.test,
-      outcome: isSkipped ? .skipped : failures.isEmpty ? .passed : .failed, real: time, failures: failures)
-    do { try PageResults.add(result, title.folder, to: destination) } catch { destination.reportUnusable(error) }
+      outcome: result.skip != nil ? .skipped : result.failures.isEmpty ? .passed : .failed, real: result.time,
+      failures: result.failures.map(\.headline))
+    do { try PageResults.add(shown, title.folder, to: destination) } catch { destination.reportUnusable(error) }
   }
-
-  /// The folder of a test by the text of its identity.
-  static func folder(ofTest id: String) -> String? { title(ofTest: id)?.folderOfTest }
 
   /// The test by the text of its identity: `Module.Suite/test()/File.swift:1:2`; nil for a suite.
   private static func title(ofTest id: String) -> ReportTitle? {
@@ -154,14 +128,11 @@ package enum SwiftTestingEvents {
       framework: "Swift Testing", module: names[0], suite: String(suite), test: suite.isEmpty ? names[1] : test)
   }
 
-  /// The reports of a test that has not ended, by the text of its identity; any thread may ask.
-  static func reports(ofTest id: String) -> [TestReport] { running.withLock { $0[id] ?? [] } }
-
   /// Begins the report of a test; nil where the process writes none.
   static func begin(_ test: Test) -> TestReport? {
     guard let destination = ReportDestination.ofProcess else { return nil }
     let report = TestReport(ReportTitle(test, Test.Case.current), in: destination)
-    running.withLock { $0["\(test.id)", default: []].append(report) }
+    SwiftTestingResults.add(report, to: "\(test.id)")
     return report
   }
 }

@@ -1,29 +1,36 @@
 import Foundation
 import UnderstudyTime
 
-/// The results of Swift Testing's tests so far, for the file of `--xunit-output`: Swift Testing writes it at the end of the run, so
+/// The results of Swift Testing's tests so far. Their file of `--xunit-output` is written by Swift Testing at the end of the run, so
 /// a process that ends before leaves it empty.
 enum SwiftTestingResults {
-  private struct Result: Sendable {
+  struct Result: Sendable {
+    /// In seconds since the machine's start, as the end.
     var begin: Double?
     var end: Double?
     var failures: [ReportFailure] = []
     var skip: String?
+    /// Of a test that has not ended.
+    var reports: [TestReport] = []
+
+    var time: Double? { begin.flatMap { begin in end.map { $0 - begin } } }
   }
 
   private struct Run: Sendable {
     var begin: Double?
-    /// By the texts of the tests' identities.
+    /// By the texts of identities, also those of suites.
     var results: [String: Result] = [:]
-    /// The identities of all tests of the run.
+    /// The identities of all tests of the run, without suites.
     var order: [String] = []
     var isOver = false
 
-    /// Changes the result of a test, unless the identity is that of a suite.
-    mutating func update(_ identity: String?, _ change: (inout Result) -> Void) {
-      guard let identity, identity.contains(".swift:") else { return }
-      if results[identity] == nil { order.append(identity) }
+    /// Changes the result of a test or a suite.
+    @discardableResult
+    mutating func update(_ identity: String?, _ change: (inout Result) -> Void) -> Result? {
+      guard let identity else { return nil }
+      if results[identity] == nil, identity.contains(".swift:") { order.append(identity) }
       change(&results[identity, default: Result()])
+      return results[identity]
     }
   }
 
@@ -35,53 +42,71 @@ enum SwiftTestingResults {
   // MARK: - Collecting
 
   /// Notes a test of the run, which may begin later.
-  static func expect(_ identity: String) {
-    if path != nil { run.withLock { $0.update(identity) { _ in } } }
+  static func expect(_ identity: String) { run.withLock { _ = $0.update(identity) { _ in } } }
+
+  /// Notes the report of a test that has not ended.
+  static func add(_ report: TestReport, to identity: String) {
+    run.withLock { _ = $0.update(identity) { $0.reports.append(report) } }
   }
 
-  /// Notes an event, where there is such a file.
+  /// Notes an event.
   ///
   /// - Parameters:
   ///   - event: what Swift Testing's stream says.
   ///   - failure: the failure that it is about.
-  static func note(_ event: SwiftTestingEvents.Record.Payload, _ failure: ReportFailure?) {
-    guard path != nil else { return }
+  /// - Returns: What is known of its test or suite; nil for other events.
+  static func note(_ event: SwiftTestingEvents.Record.Payload, _ failure: ReportFailure?) -> Result? {
     let time = event.instant?.absolute
-    run.withLock { run in
+    return run.withLock { run in
       switch event.kind {
       case "runStarted": run.begin = time
       case "runEnded": run.isOver = true
-      case "testStarted": run.update(event.testID) { $0.begin = time }
-      case "testEnded": run.update(event.testID) { $0.end = time }
+      case "testStarted": return run.update(event.testID) { $0 = Result(begin: time) }
+      case "testEnded":
+        defer { run.update(event.testID) { $0.reports = [] } }
+        return run.update(event.testID) { $0.end = time }
       case "testSkipped":
-        run.update(event.testID) { $0.skip = event.messages?.map(\.text).joined(separator: "\n") ?? "" }
+        return run.update(event.testID) { $0.skip = event.messages?.map(\.text).joined(separator: "\n") ?? "" }
       case "issueRecorded":
-        if let failure { run.update(event.testID) { $0.failures.append(failure) } }
+        if let failure { return run.update(event.testID) { $0.failures.append(failure) } }
       default: break
       }
+      return nil
     }
   }
+
+  /// The identities of the tests that have begun and not ended, the earliest first; any thread may ask.
+  static var underWay: [String] {
+    let run = run.withLock { $0 }
+    let begins = run.order.compactMap { identity in
+      run.results[identity].flatMap { $0.end == nil ? $0.begin : nil }.map { (identity, $0) }
+    }
+    return begins.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// The reports of a test that has not ended; any thread may ask.
+  static func reports(of identity: String) -> [TestReport] { run.withLock { $0.results[identity]?.reports ?? [] } }
 
   // MARK: - Writing
 
   private static let notBegun = "The process ended before the test began."
-  private static let underWay = "The process ended while the test ran."
+  private static let notEnded = "The process ended while the test ran."
 
   /// Writes the file, as the process is about to end in the middle of the run. Any thread may call it.
   ///
   /// - Parameter ends: the tests in which it ends, by the texts of their identities.
   static func writeUnfinished(with ends: [(identity: String, failure: ReportFailure)]) {
     guard let path, isOrdinaryFile(path) else { return }
-    let now = RealTime.now
+    let now = RealTime.uptime
     let (run, isOver) = run.withLock { run in
-      for (identity, failure) in ends { run.update(identity) { $0.failures.append(failure) } }
+      for (identity, failure) in ends { _ = run.update(identity) { $0.failures.append(failure) } }
       return (run, run.isOver)
     }
     guard !isOver, run.begin != nil else { return }
     let cases = run.order.map { identity in
       var result = run.results[identity] ?? Result()
       if result.end == nil, result.failures.isEmpty {
-        result.skip = result.skip ?? (result.begin == nil ? notBegun : underWay)
+        result.skip = result.skip ?? (result.begin == nil ? notBegun : notEnded)
       }
       let (suite, name) = names(of: identity)
       return JUnit.Case(

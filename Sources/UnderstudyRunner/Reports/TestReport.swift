@@ -16,7 +16,7 @@ package final class TestReport: Sendable {
   /// The page's screens, which are written as SVG once; for the thread that writes.
   private let screens = Guarded(unchecked: PageScreens())
   /// Real time, in seconds.
-  private let begin = RealTime.now
+  private let begin = RealTime.uptime
 
   package init(_ title: ReportTitle, in destination: ReportDestination) {
     self.title = title
@@ -84,7 +84,7 @@ package final class TestReport: Sendable {
     let contents = update { contents in
       contents.isFinished = true
       contents.isSkipped = isSkipped
-      contents.realTime = RealTime.now - begin
+      contents.realTime = RealTime.uptime - begin
       return contents
     }
     guard contents.failures.isEmpty, isSkipped || !isTest || !ReportDestination.recordsAll else { return write() }
@@ -120,7 +120,7 @@ package final class TestReport: Sendable {
     try PageResults.flush(destination)
     let detail = screens.withUncheckedLock { PageDetail(contents, attachments, screens: &$0) }
     var result = contents.result(of: title)
-    result.real = result.real ?? RealTime.now - begin
+    result.real = result.real ?? RealTime.uptime - begin
     try folder.addToPage(PageRecord(title.folder, result, detail))
     return contents
   }

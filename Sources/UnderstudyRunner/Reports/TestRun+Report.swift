@@ -1,4 +1,3 @@
-import Testing
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -59,17 +58,15 @@ extension TestRun {
   /// The text of a ``UITestCase`` explains itself; for other test cases the explanation is a text
   /// of its own with the test and the line, as XCTest notifies its observers in no certain order.
   static func didFail(_ testCase: XCTestCase, _ text: String, file: String?, line: Int) {
-    let hasPlace = file != nil && file != "<unknown>" && line > 0
-    let explanation = explanation(
-      of: text, in: testCase, at: hasPlace ? file.map { CallPlace(file: $0, line: line) } : nil)
+    let place = file == "<unknown>" || line <= 0 ? nil : file.map { CallPlace(file: $0, line: line) }
+    let explanation = explanation(of: text, in: testCase, at: place)
     if let explanation {
-      let title = "\(ReportTitle(testCase).name)\(hasPlace ? ", line \(line)" : "")"
+      let title = "\(ReportTitle(testCase).name)\(place.map { ", line \($0.line)" } ?? "")"
       print(GitHubAnnotation.printable("Understudy: \(title):\n\(explanation)"))
     }
     guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let failure = ReportFailure(
-      text: [text, explanation].compactMap(\.self).joined(separator: "\n"), file: hasPlace ? file : nil,
-      line: hasPlace ? line : nil)
+      text: [text, explanation].compactMap(\.self).joined(separator: "\n"), file: place?.file, line: place?.line)
     GitHubAnnotation.write(failure, of: ReportTitle(testCase).name)
     ofXCTest?.addToReport(failure)
   }

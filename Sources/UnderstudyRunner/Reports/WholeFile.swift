@@ -12,30 +12,16 @@ enum WholeFile {
   static func save(_ data: Data, to url: URL) throws {
     let number = count.add(1, ordering: .relaxed).newValue
     let former = url.deletingLastPathComponent().appendingPathComponent(".\(getpid())-\(number).tmp").path
-    // Errors in Foundation's words are those of its own attempt.
-    guard create(former, data) else { return try data.write(to: url, options: .atomic) }
-    guard rename(former, url.path) != 0 else { return }
+    if create(former, data), rename(former, url.path) == 0 { return }
     unlink(former)
+    // Errors in Foundation's words are those of its own attempt.
     try data.write(to: url, options: .atomic)
   }
 
   private static func create(_ path: String, _ data: Data) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { return false }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let written = write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return false }
-        rest = rest.dropFirst(written)
-      }
-      return true
-    }
-    guard close(file) == 0, isWritten else {
-      unlink(path)
-      return false
-    }
-    return true
+    let isWritten = (try? FileHandle(fileDescriptor: file).write(contentsOf: data)) != nil
+    return close(file) == 0 && isWritten
   }
 }

@@ -1,4 +1,3 @@
-import Testing
 import UnderstudyTime
 
 /// Why an assertion of a test framework has failed, by what it has read of the app: the module that reads knows the texts.

@@ -4,8 +4,8 @@ package typealias CallSite = UnderstudyTime.CallSite
 
 extension CallSite {
   /// The form that test frameworks take; made only when there is something to report.
-  package var location: SourceLocation {
-    SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
+  package var location: CallPlace {
+    CallPlace(file: "\(file)", line: Int(line), fileID: "\(fileID)")
   }
 
   /// The module that a file belongs to.

@@ -12,17 +12,14 @@ package final class FailureCapture: Sendable {
   package struct Failure: Sendable {
     package let message: String
     /// Nil where the running test itself stands for the place.
-    package let location: SourceLocation?
+    package let location: CallPlace?
   }
 
   private let stored = Guarded<[Failure]>([])
   private let storedWarnings = Guarded<[String]>([])
-  private let onFailure: (@Sendable (Failure) -> Void)?
 
   /// Makes a capture without failures; it stores those that are reported to it.
-  ///
-  /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.
-  package init(onFailure: (@Sendable (Failure) -> Void)? = nil) { self.onFailure = onFailure }
+  package init() {}
 
   /// The failures so far, in the order of their reports.
   package var failures: [Failure] { stored.withLock { $0 } }
@@ -35,8 +32,5 @@ package final class FailureCapture: Sendable {
 
   func takeWarning(_ message: String) { storedWarnings.withLock { $0.append(message) } }
 
-  package func take(_ failure: Failure) {
-    stored.withLock { $0.append(failure) }
-    onFailure?(failure)
-  }
+  package func take(_ failure: Failure) { stored.withLock { $0.append(failure) } }
 }

@@ -1,8 +1,6 @@
-import Foundation
 import Testing
 import UnderstudyCore
 import UnderstudyTime
-import XCTest
 
 /// Takes each failure once to the framework whose test is running, and to no other.
 ///
@@ -25,7 +23,7 @@ package enum FailureReporter {
   ///   - owner: the test that it is about, for code that knows of none, as a detached task of Swift Testing.
   ///   - endsTest: whether a test that can be left in the middle ends, whatever it has asked for.
   package static func report(
-    _ message: String, at location: SourceLocation? = nil, of owner: TestRun? = nil, endsTest: Bool = false
+    _ message: String, at location: CallPlace? = nil, of owner: TestRun? = nil, endsTest: Bool = false
   ) {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
@@ -59,7 +57,7 @@ package enum FailureReporter {
   }
 
   private static func record(
-    _ text: String, at location: SourceLocation? = nil, of test: Test, isFailure: Bool = true
+    _ text: String, at location: CallPlace? = nil, of test: Test, isFailure: Bool = true
   ) {
     $isReporting.withValue(true) {
       _ = Issue.record(
@@ -74,7 +72,7 @@ package enum FailureReporter {
   @MainActor package static func record(thrown error: any Error) -> Bool {
     let thrower = (error as? any PlacedError)?.place
     let explanation = thrower == nil ? AssertionExplanation.texts?.ofThrown : nil
-    let place = thrower ?? explanation.flatMap { _ in TestRun.current.lastCall.map { SourceLocation($0) } }
+    let place = thrower ?? explanation.flatMap { _ in TestRun.current.lastCall }
     guard let place = place?.forSwiftTesting else { return false }
     $isReporting.withValue(true) {
       _ = Issue.record(
@@ -110,7 +108,7 @@ package enum FailureReporter {
 
   private static let unreported = Guarded<[ObjectIdentifier?: [String]]>([:])
 
-  static func keepForLater(_ message: String, at location: SourceLocation?) {
+  static func keepForLater(_ message: String, at location: CallPlace?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
     StandardError.write([text])
     let session = Caller.app.map { ObjectIdentifier($0) }

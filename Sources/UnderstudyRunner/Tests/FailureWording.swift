@@ -32,7 +32,7 @@ import UnderstudyTime
   package static func waiting(_ busyReport: String) -> String { "At the end of the wait: \(busyReport)" }
 
   package static func leaks(_ lines: [String], of test: String) -> String {
-    let listed = capped(lines.map { "  " + $0 }, indent: "  ")
+    let listed = lines.map { "  " + $0 }.capped(at: listLimit)
     return "At the end of \(test) the app left behind:\n" + listed.joined(separator: "\n")
       + "\nTry: .leaks(.ignore), or app.leaks = .ignore, if that is intended"
   }
@@ -79,12 +79,6 @@ import UnderstudyTime
     """
 
   package static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
-
-  /// The first lines of a list, and how many more there are.
-  package static func capped(_ lines: [String], of count: Int? = nil, indent: String) -> [String] {
-    guard lines.count > listLimit else { return lines }
-    return lines.prefix(listLimit) + ["\(indent)… and \((count ?? lines.count) - listLimit) more"]
-  }
 
   /// How many lines a list has at most.
   package static let listLimit = 10

@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyTime
 import XCTest

@@ -1,5 +1,3 @@
-import Foundation
-import Synchronization
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -76,11 +74,11 @@ extension TestRun {
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 || hasLateMessages }
 
   /// Records a failure of the test; any thread may call it.
-  package func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
+  package func record(_ message: String, at location: CallPlace?, endsTest: Bool = false) {
     guard let testCase else { return }
     // A failure that no call has brought about gets the place of the last one that could have.
     let failure = LateMessage(
-      text: message, place: location.map { CallPlace(file: $0.filePath, line: $0.line) } ?? lastCall)
+      text: message, place: location ?? lastCall)
     // XCTest ends the process when a run that it has stopped is given a failure.
     if testCase.testRun?.stopDate != nil {
       if !keep(failure) { FailureReporter.keepForLater(message, at: location) }

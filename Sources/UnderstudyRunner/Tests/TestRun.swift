@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UnderstudyCore
 import UnderstudyTime
@@ -67,7 +66,7 @@ package final class TestRun: @unchecked Sendable {
   /// What answers alerts that stand in the way of an action: the module that acts adds it.
   package var interruptionMonitors: [AnyObject] = []
   /// What ends an `async` test that awaits something for ever; nil if nothing can. Any thread may use it.
-  let asyncRun = Guarded<AsyncTestRun?>(nil)
+  let endOfMethod = Guarded<XCTestExpectation?>(nil)
 
   init(_ identity: Identity, in suite: TestRun? = nil) {
     (self.identity, self.suite) = (identity, suite)

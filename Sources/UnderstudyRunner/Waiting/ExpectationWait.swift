@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyPredicates
 import UnderstudyTime
 import XCTest

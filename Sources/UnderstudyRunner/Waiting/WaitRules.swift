@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyTime
 import XCTest
 
@@ -24,7 +23,7 @@ enum WaitRules {
   static func isViolation(_ description: String) -> Bool { description.hasPrefix("API violation - multiple calls") }
 
   /// Fails the test, which ends as at an exception in Xcode.
-  static func report(_ violation: String, at place: SourceLocation?) {
+  static func report(_ violation: String, at place: CallPlace?) {
     FailureReporter.report(violation, at: place, endsTest: true)
   }
 
@@ -41,19 +40,6 @@ enum WaitRules {
       }
     }
     return nil
-  }
-}
-
-/// Where a test waits. What is known as a call is looked up only for a failure.
-enum WaitPlace {
-  case known(SourceLocation)
-  case call(CallTrace?)
-
-  var location: SourceLocation? {
-    switch self {
-    case .known(let location): location
-    case .call(let call): call.flatMap(SourceLocation.init)
-    }
   }
 }
 
@@ -80,7 +66,8 @@ struct ExpectationState {
   }
 }
 
-private func privateValue(_ name: String, of object: Any) -> Any? {
+/// A stored property of an object, by its name; nil if neither its class nor those above have one.
+func privateValue(_ name: String, of object: Any) -> Any? {
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
     if let child = current.children.first(where: { $0.label == name }) { return child.value }

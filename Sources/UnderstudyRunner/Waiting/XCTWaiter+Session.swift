@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -12,96 +11,46 @@ extension XCTWaiter {
   /// - Parameters:
   ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that
   ///     happens.
-  ///   - timeout: The longest wait, in seconds of the app's clock.
-  @discardableResult @inline(never)
-  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> XCTWaiter.Result {
-    waitInSession(for: expectations, timeout: timeout, at: .call(.ofCaller())) ?? .interrupted
-  }
-
-  /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any.
+  ///   - timeout: The longest wait, in seconds of the app's clock; without one the wait has no end, as Apple's (F-121).
+  ///   - enforceOrder: Whether they must come in the order in which they are given.
   @discardableResult @inline(never)
   public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false
   ) -> XCTWaiter.Result {
-    waitInSession(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .call(.ofCaller())) ?? .interrupted
+    waitInSession(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .init(.ofCaller())) ?? .interrupted
   }
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread.
-  @discardableResult
-  public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async -> XCTWaiter.Result {
-    await fulfillmentInSession(of: expectations, timeout: timeout) ?? .interrupted
-  }
-
-  /// Waits for expectations on the clock of the app under test without blocking the main thread, in the order in which
-  /// they are given or in any.
+  ///
+  /// - Parameters:
+  ///   - expectations: What to wait for.
+  ///   - timeout: The longest wait, in seconds of the app's clock; without one the wait has no end, as Apple's (F-121).
+  ///   - enforceOrder: Whether they must come in the order in which they are given.
   @discardableResult
   public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false
   ) async -> XCTWaiter.Result {
     await fulfillmentInSession(of: expectations, timeout: timeout, inOrder: enforceOrder) ?? .interrupted
   }
 
-  // MARK: Without a time-out
-
-  /// Waits for expectations without end, as Apple's method of this name does (F-121).
-  @discardableResult @inline(never)
-  public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) -> XCTWaiter.Result {
-    waitInSession(for: expectations, timeout: .infinity, inOrder: enforceOrder, at: .call(.ofCaller())) ?? .interrupted
-  }
-
-  /// Waits for expectations without end and without blocking the main thread, as Apple's method of this name does (F-121).
-  @discardableResult
-  public func fulfillment(
-    of expectations: [XCTestExpectation], enforceOrder: Bool = false
-  ) async -> XCTWaiter.Result {
-    await fulfillmentInSession(of: expectations, timeout: .infinity, inOrder: enforceOrder) ?? .interrupted
-  }
-
   // MARK: - Convenience
 
-  /// Waits for expectations on the clock of the app under test.
-  @discardableResult @inline(never)
-  public class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> XCTWaiter.Result {
-    XCTWaiter().waitInSession(for: expectations, timeout: timeout, at: .call(.ofCaller())) ?? .interrupted
-  }
-
-  /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any.
+  /// Waits for expectations on the clock of the app under test; without a time-out the wait has no end.
   @discardableResult @inline(never)
   public class func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false
   ) -> XCTWaiter.Result {
-    XCTWaiter().waitInSession(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .call(.ofCaller()))
+    XCTWaiter().waitInSession(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .init(.ofCaller()))
       ?? .interrupted
   }
 
-  /// Waits for expectations without end.
-  @discardableResult @inline(never)
-  public class func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) -> XCTWaiter.Result {
-    XCTWaiter().waitInSession(for: expectations, timeout: .infinity, inOrder: enforceOrder, at: .call(.ofCaller()))
-      ?? .interrupted
-  }
-
-  /// Waits for expectations on the clock of the app under test, without blocking the main thread.
-  @discardableResult
-  public class func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async -> XCTWaiter.Result {
-    await XCTWaiter().fulfillmentInSession(of: expectations, timeout: timeout) ?? .interrupted
-  }
-
-  /// Waits for expectations on the clock of the app under test without blocking the main thread, in the order in which
-  /// they are given or in any.
+  /// Waits for expectations on the clock of the app under test without blocking the main thread; without a time-out the wait has
+  /// no end.
   @discardableResult
   public class func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false
   ) async -> XCTWaiter.Result {
     await XCTWaiter().fulfillmentInSession(of: expectations, timeout: timeout, inOrder: enforceOrder) ?? .interrupted
-  }
-
-  /// Waits for expectations without end and without blocking the main thread.
-  @discardableResult
-  public class func fulfillment(
-    of expectations: [XCTestExpectation], enforceOrder: Bool = false
-  ) async -> XCTWaiter.Result {
-    await XCTWaiter().fulfillmentInSession(of: expectations, timeout: .infinity, inOrder: enforceOrder) ?? .interrupted
   }
 }
 
@@ -109,7 +58,7 @@ extension XCTWaiter {
   /// - Parameter place: Where the test waits, for what it does against the rules.
   /// - Returns: nil for a wait that is against the rules, which was reported.
   func waitInSession(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool = false, at place: WaitPlace
+    for expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool = false, at place: WorkOrigin.Place
   ) -> XCTWaiter.Result? {
     PendingExpectations.drop(expectations)
     if let violation = WaitRules.violation(of: expectations, by: self) {
@@ -138,7 +87,7 @@ extension XCTWaiter {
   /// - Parameter place: Where the test waits; nil where that is not known.
   /// - Returns: nil for a wait that is against the rules, which was reported.
   func fulfillmentInSession(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool = false, at place: SourceLocation? = nil
+    of expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool = false, at place: CallPlace? = nil
   ) async -> XCTWaiter.Result? {
     PendingExpectations.drop(expectations)
     if let violation = WaitRules.violation(of: expectations, by: self) {

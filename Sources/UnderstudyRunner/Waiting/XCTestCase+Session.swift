@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -13,7 +12,7 @@ extension XCTestCase {
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    wait(for: expectations, timeout: timeout, inOrder: false, at: .known(SourceLocation(file, line)))
+    wait(for: expectations, timeout: timeout, inOrder: false, at: .source(CallPlace(file, line)))
   }
 
   /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails
@@ -22,17 +21,17 @@ extension XCTestCase {
   /// The place of the call is looked up, as with parameters for it this would be no shorter than XCTest's own (F-121).
   @inline(never)
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
-    wait(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .call(.ofCaller()))
+    wait(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .init(.ofCaller()))
   }
 
   /// Waits for expectations without end, in the order in which they are given or in any, as Apple's method of this name does.
   @inline(never)
   public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
-    wait(for: expectations, timeout: .infinity, inOrder: enforceOrder, at: .call(.ofCaller()))
+    wait(for: expectations, timeout: .infinity, inOrder: enforceOrder, at: .init(.ofCaller()))
   }
 
   private func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: WaitPlace
+    for expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: WorkOrigin.Place
   ) {
     // A waiter without a delegate does not report: we report the failure, with the app's state.
     let result = XCTWaiter().waitInSession(for: expectations, timeout: timeout, inOrder: inOrder, at: place)
@@ -45,7 +44,7 @@ extension XCTestCase {
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await fulfillment(of: expectations, timeout: timeout, inOrder: false, at: SourceLocation(file, line))
+    await fulfillment(of: expectations, timeout: timeout, inOrder: false, at: CallPlace(file, line))
   }
 
   /// Waits for expectations without end and without blocking the main thread, as Apple's method of this name does; fails the test
@@ -54,7 +53,7 @@ extension XCTestCase {
     of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    await fulfillment(of: expectations, timeout: .infinity, inOrder: enforceOrder, at: SourceLocation(file, line))
+    await fulfillment(of: expectations, timeout: .infinity, inOrder: enforceOrder, at: CallPlace(file, line))
   }
 
   /// Waits for expectations on the clock of the app under test without blocking the main thread, in the order in which they are
@@ -67,11 +66,11 @@ extension XCTestCase {
     let place = await CallPlace.ofAwaitingCaller(in: "\(file)")
     await fulfillment(
       of: expectations, timeout: timeout, inOrder: enforceOrder,
-      at: place.map { SourceLocation($0) } ?? SourceLocation(file, 1))
+      at: place ?? CallPlace(file, 1))
   }
 
   private nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: SourceLocation
+    of expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: CallPlace
   ) async {
     let waiter = XCTWaiter()
     let result = await waiter.fulfillmentInSession(of: expectations, timeout: timeout, inOrder: inOrder, at: place)
@@ -109,22 +108,11 @@ extension XCTestCase {
     return PendingExpectations.add(expectation, to: self, at: .ofCaller())
   }
 
-  /// Makes an expectation that a notification is posted, for ``waitForExpectations(timeout:handler:)``.
-  @discardableResult @inline(never)
-  public func expectation(
-    forNotification notificationName: Notification.Name, object: Any? = nil,
-    handler: XCTNSNotificationExpectation.Handler? = nil
-  ) -> XCTestExpectation {
-    let expectation = XCTNSNotificationExpectation(name: notificationName, object: object, file: "", line: 0)
-    expectation.handler = handler
-    return PendingExpectations.add(expectation, to: self, at: .ofCaller())
-  }
-
   /// Makes an expectation that a notification is posted to a center, for ``waitForExpectations(timeout:handler:)``.
   @discardableResult @inline(never)
   public func expectation(
-    forNotification notificationName: Notification.Name, object: Any? = nil, notificationCenter: NotificationCenter,
-    handler: XCTNSNotificationExpectation.Handler? = nil
+    forNotification notificationName: Notification.Name, object: Any? = nil,
+    notificationCenter: NotificationCenter = .default, handler: XCTNSNotificationExpectation.Handler? = nil
   ) -> XCTestExpectation {
     let expectation = XCTNSNotificationExpectation(
       name: notificationName, object: object, notificationCenter: notificationCenter, file: "", line: 0)
@@ -143,7 +131,7 @@ extension XCTestCase {
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
   ) {
     let expectations = PendingExpectations.take(from: self)
-    let place = WaitPlace.call(.ofCaller())
+    let place = WorkOrigin.Place(.ofCaller())
     guard !expectations.isEmpty else { return WaitRules.report(WaitRules.waitsForNothing, at: place.location) }
     let result = XCTWaiter().waitInSession(for: expectations, timeout: timeout, at: place)
     if let result, result != .completed {
@@ -195,7 +183,7 @@ enum PendingExpectations {
     guard !forgotten.isEmpty else { return }
     MainThread.run {
       let message = FailureWording.unwaited(forgotten.map { ExpectationWait.describe($0.expectation) })
-      FailureReporter.report(message, at: forgotten.last?.place.flatMap(SourceLocation.init))
+      FailureReporter.report(message, at: forgotten.last?.place?.place)
     }
   }
 }
@@ -204,46 +192,32 @@ enum PendingExpectations {
 enum WaitFailure {
   static func report(
     _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval,
-    at location: SourceLocation?
+    at location: CallPlace?
   ) {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
-    let ending = Ending(result)
+    let ending = UncheckedSendable(result)
     MainThread.runForTask { report(ending, expectations, timeout: timeout, at: location) }
   }
 
   static func reportAsync(
     _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval,
-    at location: SourceLocation?
+    at location: CallPlace?
   ) async {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
-    await report(Ending(result), expectations, timeout: timeout, at: location)
-  }
-
-  private enum Ending {
-    case timedOut, inverted, disordered, interrupted
-    case other(String)
-
-    init(_ result: XCTWaiter.Result) {
-      switch result {
-      case .timedOut: self = .timedOut
-      case .invertedFulfillment: self = .inverted
-      case .incorrectOrder: self = .disordered
-      case .interrupted: self = .interrupted
-      default: self = .other("\(result)")
-      }
-    }
+    await report(UncheckedSendable(result), expectations, timeout: timeout, at: location)
   }
 
   @MainActor private static func report(
-    _ ending: Ending, _ expectations: [XCTestExpectation], timeout: TimeInterval, at location: SourceLocation?
+    _ ending: UncheckedSendable<XCTWaiter.Result>, _ expectations: [XCTestExpectation], timeout: TimeInterval,
+    at location: CallPlace?
   ) {
     let message =
-      switch ending {
+      switch ending.value {
       case .timedOut: ExpectationWait.timedOut(expectations, timeout: timeout)
-      case .inverted: ExpectationWait.inverted(expectations)
-      case .disordered: ExpectationWait.disordered(expectations)
+      case .invertedFulfillment: ExpectationWait.inverted(expectations)
+      case .incorrectOrder: ExpectationWait.disordered(expectations)
       case .interrupted: FailureWording.interrupted(expectations.map(ExpectationWait.describe))
-      case .other(let name): FailureWording.wait(endedAs: name, expectations.map(ExpectationWait.describe))
+      case let other: FailureWording.wait(endedAs: "\(other)", expectations.map(ExpectationWait.describe))
       }
     FailureReporter.report(message, at: location)
   }

@@ -1,5 +1,3 @@
-import Synchronization
-import UnderstudyCore
 import UnderstudyTime
 
 /// What is written when the process traps, after the line that the signal handler writes: the last action, and where

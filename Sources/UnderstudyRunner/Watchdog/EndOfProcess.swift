@@ -1,14 +1,20 @@
 import Foundation
 import UnderstudyTime
 
-/// The end of the process in the middle of a test that has failed and cannot be left.
+/// The end of the process in the middle of tests. Any thread may call it.
 enum EndOfProcess {
-  /// Ends it with a note, which is no failure: the test has one. Any thread may call it.
+  /// Ends it with a note, which is no failure: the test has one, and cannot be left.
   ///
   /// - Parameter note: Why, in a line.
-  static func afterFailure(_ note: String) {
-    StandardError.write([note])
-    StandardError.attempt(for: ProgressLimits.secondsOfNotes) { [TestUnderWay]().noteEndOfProcess(note) }
+  static func afterFailure(_ note: String) { end([], note, saying: [note]) }
+
+  /// - Parameters:
+  ///   - tests: those that fail by it.
+  ///   - note: Why, in the reports of the tests.
+  ///   - lines: Why, in the log.
+  static func end(_ tests: [TestUnderWay], _ note: String, saying lines: [String]) {
+    StandardError.write(lines)
+    StandardError.attempt(for: ProgressLimits.secondsOfNotes) { tests.noteEndOfProcess(note) }
     // What was printed may still be in a buffer, which the stuck thread may hold.
     StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
     understudy_end_process(1)

@@ -3,7 +3,7 @@ import UnderstudyTime
 
 /// What shows that a process is at work where no job of it runs: processor time, a process that it has started, a timer.
 struct ProcessActivity {
-  private var processorTime = Self.currentProcessorTime
+  private var processorTime = RealTime.time(of: CLOCK_PROCESS_CPUTIME_ID)
 
   enum Work {
     case none
@@ -18,14 +18,8 @@ struct ProcessActivity {
   /// - Parameter passed: the real time since then.
   mutating func look(after passed: Duration) -> Work {
     let former = processorTime
-    processorTime = Self.currentProcessorTime
+    processorTime = RealTime.time(of: CLOCK_PROCESS_CPUTIME_ID)
     if RealTimers.isAnyLeft || ChildProcess.exists { return .awaits }
     return processorTime - former > passed / ProgressLimits.idleShare ? .computes : .none
-  }
-
-  private static var currentProcessorTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

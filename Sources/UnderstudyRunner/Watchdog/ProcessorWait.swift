@@ -13,20 +13,11 @@ struct ProcessorWait {
   }
 
   private static func ofThreads() -> [String: Duration] {
-    var waits: [String: Duration] = [:]
-    guard let folder = opendir("/proc/self/task") else { return waits }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix("."), let file = fopen("/proc/self/task/\(name)/schedstat", "r") else { continue }
-      defer { fclose(file) }
-      var line = [CChar](repeating: 0, count: 128)
-      guard fgets(&line, Int32(line.count), file) != nil else { continue }
-      waits[name] = wait(inLine: String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.reduce(into: [:]) { waits, thread in
+      let line = try? String(contentsOfFile: "/proc/self/task/\(thread)/schedstat", encoding: .utf8)
+      waits[thread] = line.flatMap(wait(inLine:))
     }
-    return waits
   }
 
   /// The second number of a line of the system's: the nanoseconds that a thread has waited for a processor.

@@ -31,7 +31,7 @@ final class StandstillWatch {
   private var moves: UInt64 = 0
   private var jobs = 0
   private var steps = 0
-  private var lastLook = realTime
+  private var lastLook = RealTime.time(of: CLOCK_MONOTONIC)
   private var wait = ProcessorWait()
   /// How long no test has begun or ended, and no code of an app, and no job of a test with one, has begun.
   private var still = Duration.zero
@@ -53,13 +53,6 @@ final class StandstillWatch {
     tick = min(ProgressLimits.tick, limit / 4)
   }
 
-  /// Since the machine's start: clocks of Swift are the app's while its test runs.
-  private static var realTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
   /// Begins a new spell: something has moved, or may.
   private func restart() {
     if report != nil, !isCancelled { StandardError.write([WatchdogWording.slow(still)]) }
@@ -69,7 +62,7 @@ final class StandstillWatch {
   }
 
   func look() {
-    let now = Self.realTime
+    let now = RealTime.time(of: CLOCK_MONOTONIC)
     let real = min(now - lastLook, tick)
     let waited = wait.look()
     // On an idle machine threads wait for a moment, too.
@@ -188,13 +181,8 @@ final class StandstillWatch {
   }
 
   private func end(_ tests: [TestUnderWay], after duration: Duration, _ report: [String] = []) {
-    StandardError.write(WatchdogWording.end(tests, after: duration))
-    StandardError.attempt(for: ProgressLimits.secondsOfNotes) {
-      tests.noteEndOfProcess(([WatchdogWording.end(after: duration)] + report).joined(separator: "\n"))
-    }
-    // What was printed may still be in a buffer, which the stuck thread may hold.
-    StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
-    understudy_end_process(1)
+    let note = ([WatchdogWording.end(after: duration)] + report).joined(separator: "\n")
+    EndOfProcess.end(tests, note, saying: WatchdogWording.end(tests, after: duration))
   }
 
   /// Whether a debugger is attached: its user may look at the stopped code for as long as they like.

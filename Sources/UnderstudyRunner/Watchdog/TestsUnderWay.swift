@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import UnderstudyTime
 
@@ -39,7 +38,7 @@ struct TestUnderWay: Sendable {
     name = String(identity.dropLast(parts.last.map { $0.count + 1 } ?? 0).drop { $0 != "." }.dropFirst())
     self.place = place.count > 1 ? Int(place[1]).map { CallPlace(file: String(place[0]), line: $0) } : nil
     self.identity = identity
-    reports = SwiftTestingEvents.reports(ofTest: identity)
+    reports = SwiftTestingResults.reports(of: identity)
   }
 
   private static let stepCount = Atomic(0)
@@ -49,20 +48,10 @@ struct TestUnderWay: Sendable {
 
   static func noteStep() { stepCount.add(1, ordering: .relaxed) }
 
-  /// The tests of Swift Testing that are under way, by their identities, in the order of their beginning.
-  private static let identities = GuardedList<[String]>([])
-
-  /// Notes that a test of Swift Testing begins; a suite is left out.
-  static func begin(identity: String) {
-    if identity.contains(".swift:") { identities.withLock { $0.append(identity) } }
-  }
-
-  static func end(identity: String) { identities.withLock { $0.removeAll { $0 == identity } } }
-
   /// All of both frameworks; any thread may ask.
   static var all: [TestUnderWay] {
     let ofXCTest = TestRun.ofXCTest.map { [TestUnderWay($0)] } ?? []
-    return ofXCTest + identities.withLock { $0 }.map(TestUnderWay.init(identity:))
+    return ofXCTest + SwiftTestingResults.underWay.map(TestUnderWay.init(identity:))
   }
 }
 

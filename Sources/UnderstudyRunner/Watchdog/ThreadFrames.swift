@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyTime
 
 /// The frames of a thread by their addresses, the innermost first, as a signal handler can find them.

@@ -24,8 +24,7 @@ enum WatchdogWording {
     let own = frames.filter(\.isOfApp)
     let inner = frames.prefix { !$0.isOfApp }.prefix(6)
     var lines = ["\(thread), code of the app and the test:"]
-    lines += own.isEmpty ? ["  none"] : own.prefix(frameLimit).map { "  \($0.text)" }
-    if own.count > frameLimit { lines.append("  … and \(own.count - frameLimit) more") }
+    lines += own.isEmpty ? ["  none"] : own.map { "  \($0.text)" }.capped(at: frameLimit)
     guard !inner.isEmpty else { return lines }
     let waiting = frames.prefix(12).lazy.compactMap { wait(in: $0.text) }.first
     return lines + ["\(thread), innermost frames\(waiting.map { ", which wait for \($0)" } ?? ""):"]
@@ -62,10 +61,9 @@ enum WatchdogWording {
   /// The line of a test with an app is that of its call, so it comes with what the test does.
   static func tests(_ tests: [TestUnderWay], withPlaces: Bool) -> [String] {
     guard !tests.isEmpty else { return ["  test: \(TestRun.isInExitTest ? "an exit test" : "unknown")"] }
-    let named = tests.prefix(testLimit).map { test in
+    return tests.map { test in
       "  test: \(test.name)" + (withPlaces ? test.place.map { " (\($0.text))" } ?? "" : "")
-    }
-    return named + (tests.count > testLimit ? ["  … and \(tests.count - testLimit) more"] : [])
+    }.capped(at: testLimit)
   }
 
   static let awaits = "No thread runs code of the app or the tests. What is awaited does not come."
@@ -158,8 +156,7 @@ enum WatchdogWording {
   /// Where the program's code is, and the program's functions that have called it.
   static func calls(_ frames: [NamedFrame]) -> [String] {
     let callers = frames.filter(\.isOfApp).dropFirst()
-    let rest = callers.count > frameLimit ? ["  … and \(callers.count - frameLimit) more"] : []
-    return [at(frames)] + callers.prefix(frameLimit).map { "  called by: \($0.text)" } + rest
+    return [at(frames)] + callers.map { "  called by: \($0.text)" }.capped(at: frameLimit)
   }
 
   static func at(_ frames: [NamedFrame]) -> String {

@@ -41,7 +41,7 @@ private func onMainActor<Method>(_ method: Method) throws {
 public func asyncTest<T: XCTestCase>(
   _ testClosureGenerator: @escaping (T) -> () async throws -> Void
 ) -> (T) -> @MainActor () throws -> Void {
-  let plain: (T) -> () throws -> Void = { test in { try AsyncTestRun.run(testClosureGenerator(test)) } }
+  let plain: (T) -> () throws -> Void = { test in { try TestRun.runAsync(testClosureGenerator(test)) } }
   // The types differ in an attribute only, which does not change how a function is called.
   return { test in unsafeBitCast(plain(test), to: (@MainActor () throws -> Void).self) }
 }

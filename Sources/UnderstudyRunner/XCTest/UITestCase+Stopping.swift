@@ -168,11 +168,7 @@ extension UITestCase {
   }
 
   /// XCTest has no public property that says whether a test was skipped.
-  private var wasSkipped: Bool {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror, current.subjectType != XCTestCase.self { mirror = current.superclassMirror }
-    return mirror?.children.contains { $0.label == "skip" && $0.value is XCTSkip } ?? false
-  }
+  private var wasSkipped: Bool { privateValue("skip", of: self) is XCTSkip }
 }
 
 extension FailureReporter {

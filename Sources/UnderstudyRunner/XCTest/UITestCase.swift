@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnderstudyCore
 import UnderstudyTime
@@ -69,7 +68,7 @@ open class UnderstudyTestCase: XCTestCase {
       super.invokeTest()
     }
     PendingExpectations.finish(self)
-    ExpectedFailures.endAll(of: self)
+    for expectation in expectedFailures { expectation.end() }
     if let running = TestRun.ofXCTest, running.testCase === self { running.endScope() }
     stopping.isOver = stopping.endedEarly
   }
@@ -98,23 +97,15 @@ open class UnderstudyTestCase: XCTestCase {
     if isOnMain { stopping.isRecording = true }
     if WaitRules.isViolation(description) {
       // XCTest holds a lock, so nothing of the app may run, and the stack cannot be left.
-      record(
-        XCTIssue(
-          type: .assertionFailure, compactDescription: description,
-          sourceCodeContext: XCTSourceCodeContext(location: location)))
+      record(XCTIssue(.assertionFailure, description, at: location))
       if isOnMain { stopping.isRecording = false }
       return endSoonIfStopped()
     }
-    let answer = expected ? answer(to: description, at: location) : explanationOfThrown().map { .text($0) }
-    if case .isReported = answer, TestRun.ofXCTest?.hasFailed == true {
-      // One failure is reported once.
-    } else {
-      var explanation: String?
-      if case .text(let text) = answer { explanation = text }
-      record(
-        XCTIssue(
-          type: expected ? .assertionFailure : .thrownError, compactDescription: description,
-          detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+    switch expected ? answer(to: description, at: location) : explanationOfThrown().map({ .text($0) }) {
+    case .isReported? where TestRun.ofXCTest?.hasFailed == true: break  // One failure is reported once.
+    case .text(let explanation)?:
+      record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location, explanation: explanation))
+    case .isReported?, nil: record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location))
     }
     if isOnMain { stopping.isRecording = false }
     endIfStopped()
@@ -133,11 +124,8 @@ open class UnderstudyTestCase: XCTestCase {
       return
     }
     guard !(error is XCTSkip), let place = (error as? any PlacedError)?.place else { throw error }
-    record(
-      XCTIssue(
-        type: .thrownError, compactDescription: "threw error \"\(error)\"",
-        sourceCodeContext: XCTSourceCodeContext(
-          location: XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)), associatedError: error))
+    let location = XCTSourceCodeLocation(filePath: place.file, lineNumber: place.line)
+    record(XCTIssue(.thrownError, "threw error \"\(error)\"", at: location, error: error))
   }
 
   /// Why the assertion fails that has called; nil where it has read nothing of an app.
@@ -162,7 +150,7 @@ open class UnderstudyTestCase: XCTestCase {
   ///
   /// Every failure of the test comes here, so that a class can add to it, or leave it out, by an override.
   open func record(_ issue: XCTIssue) {
-    guard !isStopped, !ExpectedFailures.take(issue, in: self) else { return }
+    guard !isStopped, !ExpectedFailure.take(issue, in: self) else { return }
     for attachment in issue.attachments { attachment.keep() }
     let location = issue.sourceCodeContext.location
     super.recordFailure(

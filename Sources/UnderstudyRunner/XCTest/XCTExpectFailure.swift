@@ -1,5 +1,3 @@
-import XCTest
-
 /// The details of a failure that is expected. Source: Apple's page "XCTExpectedFailure".
 public enum XCTExpectedFailure {
   /// How a failure is expected.
@@ -30,7 +28,7 @@ public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  ExpectedFailures.begin(failureReason, options, XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
+  ExpectedFailure.begin(failureReason, options, XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line)))
 }
 
 /// Expects a failure in a block: it does not fail the test, and none does.
@@ -41,8 +39,8 @@ public func XCTExpectFailure<R>(
   line: UInt = #line, failingBlock: () throws -> R
 ) rethrows -> R {
   let location = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))
-  let expectation = ExpectedFailures.begin(failureReason, options, location)
-  defer { if let expectation { ExpectedFailures.end(expectation) } }
+  let expectation = ExpectedFailure.begin(failureReason, options, location)
+  defer { expectation?.end() }
   return try failingBlock()
 }
 
@@ -76,21 +74,21 @@ extension XCTExpectedFailure.Options {
 
 // MARK: - Matching
 
-/// A failure that a test expects.
+/// A failure that a test expects; used on the thread of the test.
 final class ExpectedFailure {
-  let reason: String?
+  private let reason: String?
   let options: XCTExpectedFailure.Options
   /// Where it is expected.
-  let location: XCTSourceCodeLocation
+  private let location: XCTSourceCodeLocation
+  private unowned let testCase: UITestCase
   var hasCome = false
 
-  init(_ reason: String?, _ options: XCTExpectedFailure.Options, _ location: XCTSourceCodeLocation) {
-    (self.reason, self.options, self.location) = (reason, options, location)
+  private init(
+    _ reason: String?, _ options: XCTExpectedFailure.Options, _ location: XCTSourceCodeLocation, in testCase: UITestCase
+  ) {
+    (self.reason, self.options, self.location, self.testCase) = (reason, options, location, testCase)
   }
-}
 
-/// The failures that the running test expects; used on the thread of the test.
-enum ExpectedFailures {
   @discardableResult
   static func begin(
     _ reason: String?, _ options: XCTExpectedFailure.Options, _ location: XCTSourceCodeLocation
@@ -100,27 +98,17 @@ enum ExpectedFailures {
       FailureReporter.report(FailureText.expectsOutsideOfUITestCase)
       return nil
     }
-    let expectation = ExpectedFailure(reason, options, location)
+    let expectation = ExpectedFailure(reason, options, location, in: testCase)
     testCase.expectedFailures.append(expectation)
     return expectation
   }
 
-  /// Ends an expectation of the running test; where nothing came that had to, the test fails.
-  static func end(_ expectation: ExpectedFailure) {
-    if let testCase = TestRun.ofXCTest?.uiTestCase { end(expectation, in: testCase) }
-  }
-
-  static func endAll(of testCase: UITestCase) {
-    for expectation in testCase.expectedFailures { end(expectation, in: testCase) }
-  }
-
-  private static func end(_ expectation: ExpectedFailure, in testCase: UITestCase) {
-    testCase.expectedFailures.removeAll { $0 === expectation }
-    guard !expectation.hasCome, expectation.options.isStrict, !testCase.isStopped else { return }
+  /// Ends the expectation; where nothing came that had to, the test fails.
+  func end() {
+    testCase.expectedFailures.removeAll { $0 === self }
+    guard !hasCome, options.isStrict, !testCase.isStopped else { return }
     testCase.record(
-      XCTIssue(
-        type: .unmatchedExpectedFailure, compactDescription: FailureText.expectedFailureMissing(expectation.reason),
-        sourceCodeContext: XCTSourceCodeContext(location: expectation.location)))
+      XCTIssue(.unmatchedExpectedFailure, FailureText.expectedFailureMissing(reason), at: location))
   }
 
   /// Whether an issue is one that the test expects; the newest expectation is asked first.

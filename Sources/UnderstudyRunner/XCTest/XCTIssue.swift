@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Something that went wrong in a test. Source: Apple's page "XCTIssue".
@@ -47,6 +46,16 @@ public struct XCTIssue {
     self.sourceCodeContext = sourceCodeContext
     self.associatedError = associatedError
     self.attachments = attachments
+  }
+
+  /// An issue of a test at a place.
+  init(
+    _ type: IssueType, _ text: String, at location: XCTSourceCodeLocation, explanation: String? = nil,
+    error: (any Error)? = nil
+  ) {
+    self.init(
+      type: type, compactDescription: text, detailedDescription: explanation,
+      sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: error)
   }
 
   /// Keeps something with the failure.

@@ -29,7 +29,7 @@ extension AppSession {
   private func members(of preview: LinkedPreview) -> [JSON.Member] {
     let members = JSON.members([
       "preview": .string(preview.title), "name": preview.name.map { .string($0) }, "module": .string(preview.module),
-      "file": preview.fileID.map { .string($0) }, "path": preview.location.map { .string($0.filePath) },
+      "file": preview.fileID.map { .string($0) }, "path": preview.location.map { .string($0.file) },
       "line": preview.line.map { .integer($0) },
     ])
     return members.members ?? []

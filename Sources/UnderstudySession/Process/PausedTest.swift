@@ -79,7 +79,7 @@ import XCUIAutomation
   static let isKept = variable("UNDERSTUDY_PAUSE_READY") != nil
 
   private func announce() {
-    let line = moment.place.map { "\($0.filePath):\($0.line)" }
+    let line = moment.place.map { "\($0.file):\($0.line)" }
     Self.note(PauseWording.paused(moment.test, at: line, moment.reason))
     if let stepping = Self.stepping.take() {
       LineOutput(stepping).write(["result": session.screenAnswer(["paused": session.pausedJSON])])

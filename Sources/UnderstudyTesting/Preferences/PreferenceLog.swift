@@ -11,7 +11,7 @@ import XCUIAutomation
     self.application = application
     super.init(subject: "the preference \(String(describing: Key.self))", session: application.session)
     update()
-    LaunchObservers.add(self, for: application.run)
+    application.run.addLaunchObserver(self)
   }
 
   isolated deinit { observation?.cancel() }

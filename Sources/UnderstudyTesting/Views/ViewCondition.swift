@@ -112,11 +112,7 @@ extension ElementTree {
   fileprivate func first(withID id: String) -> Element? { elements(withID: id).first }
 
   fileprivate func elements(withID id: String) -> [Element] {
-    switch elements(carrying: id) {
-    case .none: []
-    case .one(let element): element.identifier == id ? [element] : []
-    case .many(let elements): elements.filter { $0.identifier == id }
-    }
+    elements(carrying: id).all.filter { $0.identifier == id }
   }
 
   /// The identifiers of the tree's elements, in its order.

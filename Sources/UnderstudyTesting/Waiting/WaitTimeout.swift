@@ -1,9 +1,10 @@
 import Foundation
+import UnderstudyTime
 import XCUIAutomation
 
 /// A wait that ended without what it waited for.
 public struct WaitTimeout: PlacedError, Equatable, CustomStringConvertible {
-  package let place: SourceLocation
+  package let place: CallPlace
   /// What was waited for and where, what was seen last, and what the app is waiting for.
   public let description: String
 }

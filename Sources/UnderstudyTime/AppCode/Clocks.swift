@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 
 /// Where a session's time zero lies on the real clocks, so that virtual instants have the clocks' own types.
 struct ClockOrigin: Sendable {
@@ -27,8 +28,18 @@ extension ExecutionSession {
   }
 }
 
-/// The standard library's own clocks; in a generic function the shadows below are not seen.
-enum RealTime {
+/// The standard library's own clocks, for which the shadows below are not seen in a generic function, and the system's.
+package enum RealTime {
+  /// What a clock of the system says: clocks of Swift are the app's while its test runs.
+  package static func time(of clock: clockid_t) -> Duration {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Seconds since the machine's start, as Swift Testing's events have them.
+  package static var uptime: Double { time(of: CLOCK_MONOTONIC) / .seconds(1) }
+
   static func now<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
   static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Duration?, clock: C) async throws {

@@ -3,9 +3,7 @@ import Foundation
 extension RealTime {
   /// The time on the wall, in seconds since the beginning of 2001, as `Date` counts them.
   static var secondsSinceReferenceDate: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) - 978_307_200 + Double(time.tv_nsec) * 1e-9
+    (time(of: CLOCK_REALTIME) - .seconds(978_307_200)) / .seconds(1)
   }
 }
 

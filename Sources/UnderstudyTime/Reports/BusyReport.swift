@@ -151,7 +151,9 @@ package struct ComingWork {
       return ready.contains(number) ? "is ready to run" : "waits for a continuation, a stream or another task"
     }
     let jobs = queue.compactMap { $0.isClosure ? $0.origin.map { "\($0.description): is ready to run" } : nil }
-    return [tasks + [unseen].compactMap { $0 }, setTimers("due at"), jobs].flatMap(capped)
+    return [tasks + [unseen].compactMap { $0 }, setTimers("due at"), jobs].flatMap { lines in
+      lines.map { "  \($0)" }.capped(at: Self.limit)
+    }
   }
 
   /// A line for each task and each block on another queue.
@@ -178,10 +180,5 @@ package struct ComingWork {
       guard !timer.isSleep, let origin = timer.job.origin, isShown(origin) else { return nil }
       return "\(origin.description): \(verb) \(timer.deadline.inSeconds)"
     }
-  }
-
-  private func capped(_ lines: [String]) -> [String] {
-    let shown = lines.prefix(Self.limit).map { "  \($0)" }
-    return lines.count > Self.limit ? shown + ["  … and \(lines.count - Self.limit) more"] : shown
   }
 }

@@ -1,10 +1,16 @@
-/// A line of the source.
+/// A line of the source, in a form that every test framework's own can be made from.
 package struct CallPlace: Sendable, Hashable {
   package let file: String
   /// From 1.
   package let line: Int
+  /// Module and file name, as `#fileID` gives them; nil if the module is not known.
+  package let fileID: String?
+  /// From 1.
+  package let column: Int
 
-  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+  package init(file: String, line: Int, fileID: String? = nil, column: Int = 1) {
+    (self.file, self.line, self.fileID, self.column) = (file, line, fileID, column)
+  }
 
   /// `PayTests.swift:31`.
   package var text: String { "\(file.split(separator: "/").last ?? "?"):\(line)" }

@@ -81,7 +81,16 @@ package struct CallTrace: Sendable {
 
 extension WorkOrigin.Place {
   /// A call whose place is known, if it is.
-  init(_ trace: CallTrace?) { self = trace.map(Self.call) ?? .unknown }
+  package init(_ trace: CallTrace?) { self = trace.map(Self.call) ?? .unknown }
+
+  /// The line; nil without debug information.
+  package var location: CallPlace? {
+    switch self {
+    case .unknown: nil
+    case .source(let place): place
+    case .call(let trace): trace.place
+    }
+  }
 }
 
 extension Backtrace {

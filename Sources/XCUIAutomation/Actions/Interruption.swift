@@ -95,12 +95,5 @@ extension ApplicationRun {
 }
 
 extension Element {
-  fileprivate var textsInside: [String] {
-    var texts = [withLabel.texts.label]
-    forEachDescendant { part in
-      texts.append(part.withLabel.texts.label)
-      return true
-    }
-    return texts
-  }
+  fileprivate var textsInside: [String] { ([self] + descendants).map(\.withLabel.texts.label) }
 }

@@ -1,7 +1,5 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyElements
-import UnderstudyPictures
 import UnderstudyTime
 
 // Steps are recorded only for a test that has a report: what others pay is one question.

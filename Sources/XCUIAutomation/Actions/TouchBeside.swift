@@ -10,14 +10,7 @@ extension XCUIApplication {
     guard case .tap = action, let host, host.isRunning, let touch = host.presentation(beside: place)?.touchBeside else {
       return false
     }
-    let (text, type) = (element.texts.messageText, element.type)
-    run.markForReport(element, at: place)
-    let origin = host.recordAction(verb, on: text, type)
-    session.beginAction(origin)
-    defer { session.endAction() }
-    let outcome = session.perform { host.run(as: origin, touch) }
-    host.settle()
-    if outcome != .performed { ignore(verb, type.messageName(text), FailureWording.unhandled) }
+    performBesideViews(verb, on: element, at: place, in: host, touch)
     return true
   }
 

@@ -51,14 +51,9 @@ extension XCUIApplication {
   }
 
   private final func touchableElements() -> [Element] {
-    guard let tree = host?.tree else { return [] }
-    var found: [Element] = []
-    tree.root.forEachDescendant { element in
-      let isReachable = element.isEnabled && touchCourse(to: element, isCertain: false).obstacle == nil
-      if isReachable, element.type != .window { found.append(element) }
-      return true
+    (host?.tree.root.descendants ?? []).filter { element in
+      element.isEnabled && element.type != .window && touchCourse(to: element, isCertain: false).obstacle == nil
     }
-    return found
   }
 }
 

@@ -100,19 +100,11 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   private final func perform(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval, at site: CallSite) {
-    guard var reference = referencedElement.target(verb, at: site) else { return }
     let application = referencedElement.application
-    let isAnswered = application.meetInterruption(
-      before: reference, place: point(in: CGRect(application.run.layout.frame(of: reference))), at: site)
-    if isAnswered {
-      guard let again = referencedElement.target(verb, at: site) else { return }
-      reference = again
+    let reference = referencedElement.readyTarget(verb, at: site) { element in
+      point(in: CGRect(application.run.layout.frame(of: element)))
     }
-    if let question = application.openQuestion {
-      let reason = FailureWording.question(question.title)
-      return AutomationFailure.refused(verb, referencedElement, reference, reason).report(at: site)
-    }
-    guard let tree = application.host?.tree else { return }
+    guard let reference, let tree = application.host?.tree else { return }
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))
     if application.touchBeside(action, verb, on: reference, at: place) { return }

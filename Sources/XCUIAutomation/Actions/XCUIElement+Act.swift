@@ -23,14 +23,7 @@ extension XCUIElement {
 
   private func perform(_ verb: ActionVerb, at site: CallSite, held: TimeInterval, _ action: (Element) -> ElementAction?)
   {
-    guard var element = target(verb, at: site) else { return }
-    if application.meetInterruption(before: element, at: site) {
-      guard let again = target(verb, at: site) else { return }
-      element = again
-    }
-    if let question = application.openQuestion {
-      return AutomationFailure.refused(verb, self, element, FailureWording.question(question.title)).report(at: site)
-    }
+    guard var element = readyTarget(verb, at: site) else { return }
     var course = application.touchCourse(to: element, for: verb)
     if course.obstacle != nil, application.looksAgain {
       // What covers it may be about to disappear.
@@ -53,6 +46,22 @@ extension XCUIElement {
       application.deliver(action, verb: verb, to: element, from: start, of: self, at: site)
       application.letTimePass(held, after: action)
     }
+  }
+
+  /// The element that an action is for once nothing asks for an answer first, or nil after a failure.
+  ///
+  /// - Parameter place: Where on the screen the test touches, if it does not touch the element as such.
+  func readyTarget(
+    _ verb: ActionVerb, at site: CallSite, touching place: (Element) -> CGPoint? = { _ in nil }
+  ) -> Element? {
+    guard var element = target(verb, at: site) else { return nil }
+    if application.meetInterruption(before: element, place: place(element), at: site) {
+      guard let again = target(verb, at: site) else { return nil }
+      element = again
+    }
+    guard let question = application.openQuestion else { return element }
+    AutomationFailure.refused(verb, self, element, FailureWording.question(question.title)).report(at: site)
+    return nil
   }
 
   /// The element that an action is for, or nil once its absence is reported.
@@ -111,7 +120,7 @@ extension XCUIApplication {
         ignore(verb, type.messageName(text), FailureWording.disabled)
         return false
       }
-      AutomationFailure.disabled(verb, handle, element).report(at: site)
+      AutomationFailure.refused(verb, handle, element, FailureWording.disabled).report(at: site)
     case .unhandled:
       guard let what = action.adjusts else {
         let isOnLabel = action.isTouch && receivers.contains { $0.isLabelledSwitch }

@@ -55,14 +55,8 @@ extension XCUIApplication {
     case .swipe, .drag: break
     default: return [element]
     }
-    var scrolling: [Element] = []
-    var content: Element?
-    (tree.barrier ?? element).forEachDescendant { part in
-      if part.type.scrolls { scrolling.append(part) }
-      if part.type != .window, content == nil { content = part }
-      return true
-    }
-    return scrolling + [content ?? element]
+    let parts = (tree.barrier ?? element).descendants
+    return parts.filter(\.type.scrolls) + [parts.first { $0.type != .window } ?? element]
   }
 }
 
@@ -72,7 +66,7 @@ extension XCUIApplication {
     _ action: ElementAction, _ verb: ActionVerb, on element: Element, from place: CGPoint, isFree: Bool
   ) -> Bool {
     guard let host, host.isRunning, host.isSheetMoved(by: action, from: place, isFree: isFree) else { return false }
-    performBesideViews(verb, on: element, in: host) { host.movePresentation(action) }
+    performBesideViews(verb, on: element, at: nil, in: host) { host.movePresentation(action) }
     return true
   }
 
@@ -83,7 +77,7 @@ extension XCUIApplication {
     guard let host, host.isRunning, let outcome = host.service(BackSwipes.self).outcome(of: action, from: place) else {
       return false
     }
-    performBesideViews(verb, on: element, in: host) {
+    performBesideViews(verb, on: element, at: nil, in: host) {
       guard case .back(let container) = outcome else { return nil }
       container.swipeBack()
       return .performed
@@ -92,11 +86,14 @@ extension XCUIApplication {
   }
 
   /// Does what no view does, but the system.
-  private func performBesideViews(
-    _ verb: ActionVerb, on element: Element, in host: UnderstudyCore.Host, _ action: () -> ElementActionOutcome?
+  ///
+  /// - Parameter place: Where the finger touches the screen, if reports show it.
+  func performBesideViews(
+    _ verb: ActionVerb, on element: Element, at place: CGPoint?, in host: UnderstudyCore.Host,
+    _ action: () -> ElementActionOutcome?
   ) {
     let (text, type) = (element.texts.messageText, element.type)
-    run.markForReport(element, at: nil)
+    run.markForReport(element, at: place)
     let origin = host.recordAction(verb, on: text, type)
     session.beginAction(origin)
     defer { session.endAction() }

@@ -25,7 +25,8 @@ extension XCUIElement {
     while !rest.isEmpty, let focused = focus(at: site) {
       let end = rest.firstIndex(of: "\n").map(rest.index(after:)) ?? rest.endIndex
       if let cover = application.cover(of: focused) {
-        return AutomationFailure.covered(.typeInto, self, focused, by: cover).report(at: site)
+        let obstacle = Obstacle.cover(TouchCover(element: cover), at: nil)
+        return AutomationFailure.obstructed(.typeInto, self, focused, by: obstacle).report(at: site)
       }
       application.deliver(.type(String(rest[..<end])), verb: .typeInto, to: focused, of: self, at: site)
       rest = rest[end...]

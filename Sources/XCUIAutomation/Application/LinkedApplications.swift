@@ -23,21 +23,17 @@ import UnderstudyCore
     if TestRun.ofXCTest?.testCase is HostedTestCase, let hosted = TestHosts.blueprint(forTestModule: module) {
       return .success(hosted)
     }
-    let named = (TestRun.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
+    let named = (TestRun.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }.map { linked($0) }
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
     for module in modules {
       let ofModule = those(of: delegates, named: \.module, forTestModule: module)
       if named == nil, ofModule.count == 1 { return .success(ofModule[0].blueprint) }
-      let choice = choose(
-        among: candidates, forTestModule: module, named: named.map { linked($0) }, fallback: nil)
+      let choice = choose(among: candidates, forTestModule: module, named: named, fallback: nil)
       if case .success(let app) = choice { return .success(app.blueprint) }
     }
-    return choose(
-      among: candidates, forTestModule: module, named: named.map { linked($0) },
-      fallback: TargetApplication.current.map { linked($0) }
-    )
-    .map(\.blueprint)
+    let fallback = XCUIApplication.targetApplication.map { linked($0) }
+    return choose(among: candidates, forTestModule: module, named: named, fallback: fallback).map(\.blueprint)
   }
 
   static let apps = all.map { linked($0) }

@@ -1,6 +1,5 @@
 import Foundation
 import UnderstudyCore
-import UnderstudyTime
 
 /// What the apps of the system do to others in the tests of a scope (F-144).
 ///

@@ -1,6 +1,3 @@
-import UnderstudyPredicates
-import UnderstudyRunner
-
 /// Called before `main` by the C target UnderstudyPlatformC.
 @_cdecl("understudy_observe_test_cases")
 func observeTestCases() {

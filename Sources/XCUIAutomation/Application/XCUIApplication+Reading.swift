@@ -1,5 +1,4 @@
 import UnderstudyCore
-import UnderstudyElements
 import UnderstudyTime
 
 extension XCUIApplication {

@@ -1,5 +1,3 @@
-import UnderstudyCore
-
 extension XCUIApplication {
   /// Destroys the rows of lists and lazy stacks that are out of view, as a system short of memory does: a row that comes
   /// into view again has fresh state. Otherwise rows that were scrolled off keep their state (SEM-027, SEM-200).

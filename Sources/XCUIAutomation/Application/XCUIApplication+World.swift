@@ -1,6 +1,5 @@
 import UnderstudyCore
 import UnderstudyTime
-import UnderstudyWorld
 
 extension XCUIApplication {
   /// What the test decides of the world around the app.

@@ -1,7 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
-import UnderstudyPictures
 
 /// A problem that an audit has found.
 struct AuditFinding {
@@ -34,12 +33,7 @@ struct AuditFinding {
 
   init(_ tree: ElementTree, _ host: UnderstudyCore.Host) {
     self.host = host
-    var elements: [Element] = []
-    tree.root.forEachDescendant { element in
-      elements.append(element)
-      return true
-    }
-    self.elements = elements.filter { element in
+    elements = tree.root.descendants.filter { element in
       !element.isPart(of: [.keyboard]) && element.type != .keyboard && tree.barrier(before: element) == nil
     }
   }

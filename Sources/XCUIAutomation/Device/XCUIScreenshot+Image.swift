@@ -1,6 +1,3 @@
-import UnderstudyCore
-import XCTest
-
 @_exported import class UnderstudyCore.UIImage
 
 extension XCUIScreenshot {

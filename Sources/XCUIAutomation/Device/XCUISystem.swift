@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyCore
 
 /// What belongs to the system rather than to an app. Source: Apple's page "XCUISystem".
 @preconcurrency @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 

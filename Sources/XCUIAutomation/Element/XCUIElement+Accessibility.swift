@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// What assistive technology has of an element beside its label and value. XCUITest on a device does not tell.
 extension XCUIElement {

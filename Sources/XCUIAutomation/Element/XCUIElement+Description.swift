@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyElements
 
@@ -61,13 +60,7 @@ extension XCUIElementQuery {
 
   /// The type that the last links ask for.
   var wantedType: ElementType? {
-    for link in chain.reversed() {
-      switch link.step {
-      case .descendants(let type), .children(let type), .ofType(let type, _): return type
-      default: continue
-      }
-    }
-    return nil
+    chain.reversed().lazy.compactMap(\.step.type).first
   }
 }
 

@@ -1,4 +1,3 @@
-import UnderstudyCore
 import UnderstudyElements
 
 /// Something that a test asked for and that could not be done, with what helps its author.
@@ -12,6 +11,15 @@ import UnderstudyElements
     case notRunning
     case none(QueryEvaluation)
     case several(QueryEvaluation)
+  }
+
+  init(message: String) { self.message = message }
+
+  /// - Parameter application: whose actions, events and issues are added; nil for none, or if the facts have them.
+  private init(_ facts: FailureFacts, in application: XCUIApplication? = nil) {
+    var facts = facts
+    if let application { facts.addCourse(application) }
+    message = FailureWording.compose(facts)
   }
 
   /// Records the failure with the running test.
@@ -34,24 +42,20 @@ import UnderstudyElements
 
   private static func missing(_ asked: String, _ handle: XCUIElement, _ finding: Finding) -> Self {
     let application = handle.application
-    switch finding {
-    case .notRunning:
-      return Self(
-        message: FailureWording.compose(
-          FailureFacts(
-            headline: "\(asked): \(FailureWording.notRunning(application.name))",
-            advice: [application.adviceToRun])))
-    case .several(let evaluation):
-      guard let query = handle.query else { return Self(message: asked) }
-      var facts = FailureFacts(headline: "\(asked): \(FailureWording.several(FailureWording.chain(query)))")
+    var facts = FailureFacts(headline: asked)
+    switch (finding, handle.query) {
+    case (.notRunning, _):
+      facts.headline += ": \(FailureWording.notRunning(application.name))"
+      facts.advice = [application.adviceToRun]
+    case (.several(let evaluation), let query?):
+      facts.headline += ": \(FailureWording.several(FailureWording.chain(query)))"
       facts.addSeveral(handle, evaluation)
-      return Self(message: FailureWording.compose(facts))
-    case .none(let evaluation):
-      guard let query = handle.query else { return Self(message: asked) }
-      var facts = FailureFacts(headline: "\(asked): \(nothing(handle, query, evaluation))")
+    case (.none(let evaluation), let query?):
+      facts.headline += ": \(nothing(handle, query, evaluation))"
       facts.addMissing(handle, evaluation)
-      return Self(message: FailureWording.compose(facts))
+    case (_, nil): break
     }
+    return Self(facts)
   }
 
   /// The first link of the chain that finds nothing, and what it was given.
@@ -74,52 +78,38 @@ import UnderstudyElements
 
   // MARK: - Actions that cannot be done
 
-  static func covered(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, by cover: Element) -> Self {
-    obstructed(verb, handle, element, by: .cover(TouchCover(element: cover), at: nil))
-  }
-
   static func obstructed(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, by obstacle: Obstacle) -> Self {
-    var facts = FailureFacts(
-      headline: "\(FailureWording.cannot(verb, handle.name(for: element))): "
-        + FailureWording.notHittable(ElementDescription.line(element)))
-    facts.found = FailureWording.obstructed(by: obstacle)
-    facts.advice = FailureWording.advice(about: obstacle)
-    facts.addCourse(handle.application)
-    return Self(message: FailureWording.compose(facts))
+    let reason = FailureWording.notHittable(ElementDescription.line(element))
+    let facts = FailureFacts(
+      headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)",
+      found: FailureWording.obstructed(by: obstacle), advice: FailureWording.advice(about: obstacle))
+    return Self(facts, in: handle.application)
   }
 
   static func noFocus(_ handle: XCUIElement, _ element: Element, focused: Element?) -> Self {
-    var facts = FailureFacts(headline: FailureWording.noFocus(ElementDescription.line(element)))
-    facts.found = FailureWording.focused(focused.map { ElementDescription.line($0) })
-    facts.advice = [FailureWording.tapFirst]
-    facts.addCourse(handle.application)
-    return Self(message: FailureWording.compose(facts))
-  }
-
-  static func disabled(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element) -> Self {
-    refused(verb, handle, element, FailureWording.disabled)
+    let facts = FailureFacts(
+      headline: FailureWording.noFocus(ElementDescription.line(element)),
+      found: FailureWording.focused(focused.map { ElementDescription.line($0) }), advice: [FailureWording.tapFirst])
+    return Self(facts, in: handle.application)
   }
 
   static func refused(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, _ reason: String) -> Self {
-    var facts = FailureFacts(headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)")
-    facts.found = FailureWording.found(ElementDescription.line(element))
-    facts.addCourse(handle.application)
-    return Self(message: FailureWording.compose(facts))
+    let facts = FailureFacts(
+      headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)",
+      found: FailureWording.found(ElementDescription.line(element)))
+    return Self(facts, in: handle.application)
   }
 
   static func key(_ key: String, _ flags: XCUIElement.KeyModifierFlags) -> Self {
-    Self(
-      message: FailureWording.compose(
-        FailureFacts(headline: FailureWording.key(key, modifiers: flags.names), advice: [FailureWording.keysThatType])))
+    Self(FailureFacts(headline: FailureWording.key(key, modifiers: flags.names), advice: [FailureWording.keysThatType]))
   }
 
   // MARK: - Applications
 
   static func otherApplication(_ verb: ActionVerb, identifier: String) -> Self {
     Self(
-      message: FailureWording.compose(
-        FailureFacts(
-          headline: FailureWording.otherApplication(verb, identifier), advice: [FailureWording.onlyTheAppUnderTest])))
+      FailureFacts(
+        headline: FailureWording.otherApplication(verb, identifier), advice: [FailureWording.onlyTheAppUnderTest]))
   }
 
   static func noApplication(_ verb: ActionVerb, _ problem: LinkedApplications.Problem) -> Self {
@@ -145,12 +135,5 @@ extension Element {
   var firstText: String? { [identifier, label, title].first { !$0.isEmpty } }
 
   /// The texts by which a test would find the buttons inside.
-  var textsOfButtons: [String] {
-    var texts: [String] = []
-    forEachDescendant { element in
-      if element.type == .button, let text = element.firstText { texts.append(text) }
-      return true
-    }
-    return texts
-  }
+  var textsOfButtons: [String] { descendants.filter { $0.type == .button }.compactMap(\.firstText) }
 }

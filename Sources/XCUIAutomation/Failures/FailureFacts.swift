@@ -80,8 +80,7 @@ struct FailureFacts {
   mutating func addMatches(_ query: XCUIElementQuery, _ evaluation: QueryEvaluation) {
     let found = query.matches(in: evaluation)
     guard !found.isEmpty else { return addMissing(query, evaluation) }
-    matches = found.prefix(FailureWording.listLimit + 1).map(FailureWording.match)
-    matchCount = found.count
+    list(found)
     if let rows = Sought(query, isPlace: false).unmadeRows(of: found, in: evaluation) {
       details.append(FailureWording.made(rows))
     }
@@ -94,24 +93,23 @@ struct FailureFacts {
   /// Names what a query looks in, where that is not there.
   private mutating func addMissingPlace(_ place: XCUIElementQuery, _ evaluation: QueryEvaluation) {
     details.append(FailureWording.noPlace(place.name()))
-    guard place.wantedType == .table else { return }
-    var hasCollection = false
-    evaluation.tree.root.forEachDescendant { element in
-      hasCollection = element.type == .collectionView
-      return !hasCollection
+    if place.wantedType == .table, evaluation.tree.root.firstDescendant(where: { $0.type == .collectionView }) != nil {
+      advice.append(FailureWording.collectionView)
     }
-    if hasCollection { advice.append(FailureWording.collectionView) }
   }
 
   /// Adds the elements of which the test means one.
   mutating func addSeveral(_ handle: XCUIElement, _ evaluation: QueryEvaluation) {
     guard let query = handle.query else { return }
-    let found = query.matches(in: evaluation)
-    matches = found.prefix(FailureWording.listLimit + 1).map(FailureWording.match)
-    matchCount = found.count
+    list(query.matches(in: evaluation))
     advice = [FailureWording.chooseOne]
     addCourse(handle.application)
     addTree(evaluation)
+  }
+
+  private mutating func list(_ found: [Element]) {
+    matches = found.prefix(FailureWording.listLimit + 1).map(FailureWording.match)
+    matchCount = found.count
   }
 
   /// Adds how it came to this: actions, events and issues.
@@ -126,8 +124,6 @@ struct FailureFacts {
   /// Adds what the app shows.
   mutating func addTree(_ evaluation: QueryEvaluation) {
     evaluation.tree.admitLate()
-    let (lines, total) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)
-    tree = lines
-    treeTotal = total
+    (tree, treeTotal) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)
   }
 }

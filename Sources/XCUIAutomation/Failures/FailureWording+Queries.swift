@@ -16,7 +16,7 @@ import UnderstudyElements
     if !facts.matches.isEmpty {
       let count = max(facts.matchCount, facts.matches.count)
       lines.append("Matches (\(count)):")
-      lines += capped(facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }, of: count, indent: "  ")
+      lines += facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }.capped(at: listLimit, of: count)
     }
     if !facts.close.isEmpty {
       lines.append("Close:")
@@ -67,7 +67,7 @@ import UnderstudyElements
   static func cannot(_ verb: ActionVerb, _ name: String) -> String { "Failed to \(verb.rawValue) \(name)" }
 
   static func noMatches(_ step: String, from input: [String]) -> String {
-    let listed = capped(input.map { "    " + $0 }, indent: "    ").joined(separator: ",\n")
+    let listed = input.map { "    " + $0 }.capped(at: listLimit, indent: "    ").joined(separator: ",\n")
     return "No matches found for \(step) from input {(\(input.isEmpty ? "" : "\n\(listed)\n"))}"
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyCore
 
 /// What failures say of what a condition read.
 extension FailureWording {

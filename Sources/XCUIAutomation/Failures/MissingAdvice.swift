@@ -48,11 +48,7 @@ import UnderstudyTime
   }
 
   private static func keyboardAdvice(_ tree: ElementTree) -> String? {
-    var keyboard: Element?
-    tree.root.forEachDescendant { element in
-      if element.type == .keyboard { keyboard = element }
-      return keyboard == nil
-    }
+    let keyboard = tree.root.firstDescendant { $0.type == .keyboard }
     guard let keyboard else { return FailureWording.noKeyboard }
     return FailureWording.keyboardButtons(keyboard.textsOfButtons)
   }
@@ -61,12 +57,7 @@ import UnderstudyTime
 extension XCUIElementQuery {
   /// Whether it looks for something in the keyboard, or for the keyboard itself.
   fileprivate var isOfKeyboard: Bool {
-    chain.contains { link in
-      switch link.step {
-      case .descendants(let type), .children(let type), .ofType(let type, _): type == .keyboard
-      default: false
-      }
-    }
+    chain.contains { $0.step.type == .keyboard }
   }
 }
 

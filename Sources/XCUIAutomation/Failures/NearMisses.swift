@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 import UnderstudyElements
 
@@ -64,13 +63,7 @@ import UnderstudyElements
   private mutating func addSameText(
     _ evaluation: QueryEvaluation, _ text: String, _ sought: Sought, usedBefore actions: [String]
   ) {
-    let elements: [Element] =
-      switch evaluation.tree.elements(carrying: text) {
-      case .none: []
-      case .one(let element): [element]
-      case .many(let elements): elements
-      }
-    for element in elements.prefix(Self.limit)
+    for element in evaluation.tree.elements(carrying: text).all.prefix(Self.limit)
     where !evaluation.accepts(element, sought.query) && !Self.isUsed(element, actions) {
       let line = ElementDescription.line(element)
       if element.type.matches(sought.type) {

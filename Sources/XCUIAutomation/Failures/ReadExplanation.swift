@@ -1,4 +1,3 @@
-import Testing
 import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime

@@ -36,7 +36,9 @@ import UnderstudyElements
 
   /// The container of which a row that is not made could be it, or hold it.
   func unmadeRows(in evaluation: QueryEvaluation) -> UnmadeRows? {
-    let isNoRow = query.chain.contains { $0.step.type?.isNeverInRows == true }
+    let isNoRow = query.chain.contains { link in
+      if case .containing(let type, _) = link.step { type.isNeverInRows } else { link.step.type?.isNeverInRows == true }
+    }
     guard !isNoRow, let all = evaluation.application.host?.unmadeRows(), !all.isEmpty else { return nil }
     let places = query.place?.matches(in: evaluation)
     return all.first { rows in
@@ -48,7 +50,7 @@ import UnderstudyElements
   /// Whether rows of a container are likely to hold it: where several are made, one of them has such an element.
   func isLikely(in rows: UnmadeRows) -> Bool {
     guard type != .any, rows.made.count >= Self.enoughRows else { return true }
-    return !rows.element.forEachDescendant { !$0.type.matches(type) }
+    return rows.element.firstDescendant { $0.type.matches(type) } != nil
   }
 
   private static let enoughRows = 5
@@ -74,16 +76,6 @@ extension XCUIElementQuery {
   }
 }
 
-extension QueryStep {
-  /// The type that it asks for.
-  fileprivate var type: ElementType? {
-    switch self {
-    case .descendants(let type), .children(let type), .ofType(let type, _), .containing(let type, _): type
-    default: nil
-    }
-  }
-}
-
 extension ElementType {
   /// Whether no row of a list is or holds such an element.
   var isNeverInRows: Bool {
@@ -99,15 +91,8 @@ extension ElementType {
 extension Element {
   /// Whether an alert, sheet or dialog is shown that it is not in.
   fileprivate func isBehindAlert(in tree: ElementTree) -> Bool {
-    var isBehind = false
-    tree.root.forEachDescendant { element in
-      switch element.type {
-      case .alert, .sheet, .dialog, .popover: isBehind = !isInside(element)
-      default: break
-      }
-      return !isBehind
-    }
-    return isBehind
+    let inFront: Set<ElementType> = [.alert, .sheet, .dialog, .popover]
+    return tree.root.firstDescendant { inFront.contains($0.type) && !isInside($0) } != nil
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How close a text on the screen comes to one that a test looks for.
 struct TextSimilarity: Comparable {
   /// The smaller, the closer.

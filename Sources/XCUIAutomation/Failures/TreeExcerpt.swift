@@ -14,10 +14,7 @@ import UnderstudyElements
       let indent = String(repeating: "  ", count: depth)
       if let keyboard = ElementDescription.keyboardLine(element) {
         if lines.count < limit { lines.append(indent + keyboard) }
-        element.forEachDescendant { _ in
-          total += 1
-          return true
-        }
+        total += element.descendants.count
         continue
       }
       let isPlain = element.type == .other && element.texts == ElementTexts()

@@ -1,5 +1,4 @@
 import Testing
-import UnderstudyCore
 import UnderstudyElements
 
 /// How failed expectations show an element: what it is, or what was looked for and what comes close.

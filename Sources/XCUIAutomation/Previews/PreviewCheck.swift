@@ -1,5 +1,4 @@
 import UnderstudyCore
-import UnderstudyElements
 import UnderstudyLayout
 
 /// How a preview is shown for a check: one of two schemes, three sizes of text and two directions.

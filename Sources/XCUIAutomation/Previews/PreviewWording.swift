@@ -1,5 +1,3 @@
-import UnderstudyCore
-import UnderstudyElements
 import UnderstudyLayout
 
 /// What checks of previews say.

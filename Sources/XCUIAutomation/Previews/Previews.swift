@@ -1,4 +1,5 @@
 import UnderstudyCore
+import UnderstudyTime
 
 /// The previews that are linked into the tests, each of which is a test without code.
 ///
@@ -78,8 +79,8 @@ public struct LinkedPreview: Sendable, Identifiable {
   package var isType: Bool { found.place == nil && !(found.name ?? "").contains(" ") }
 
   /// Where failures are reported; nil for the running test.
-  package var location: SourceLocation? {
-    found.place.map { SourceLocation(fileID: $0.fileID, filePath: $0.filePath, line: $0.line, column: 1) }
+  package var location: CallPlace? {
+    found.place.map { CallPlace(file: $0.filePath, line: $0.line, fileID: $0.fileID) }
   }
 }
 

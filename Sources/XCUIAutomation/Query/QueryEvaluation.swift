@@ -173,9 +173,5 @@ import UnderstudyElements
     if pending == nil { pending = problem }
   }
 
-  static func take() -> PredicateProblem? {
-    guard let problem = pending else { return nil }
-    pending = nil
-    return problem
-  }
+  static func take() -> PredicateProblem? { pending.take() }
 }

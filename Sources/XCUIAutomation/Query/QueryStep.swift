@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyElements
 
 /// One link of a query's chain: what it does to the elements that the link before it found.
 enum QueryStep {
@@ -41,6 +40,14 @@ enum QueryStep {
     case .satisfying(let predicate): Self.exactKey(of: predicate) != nil
     case .containingSatisfying: false
     default: true
+    }
+  }
+
+  /// The type of the elements that it finds; nil if it asks for none.
+  var type: ElementType? {
+    switch self {
+    case .descendants(let type), .children(let type), .ofType(let type, _): type
+    default: nil
     }
   }
 

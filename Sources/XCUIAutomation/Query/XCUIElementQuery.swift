@@ -44,8 +44,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElementQuery(application: application, input: .query(self), step: step, site: site)
   }
 
-  final func below(_ step: QueryStep) -> XCUIElementQuery { adding(step, at: nil) }
-
   final func handle(_ selection: XCUIElement.Selection, at site: CallSite?) -> XCUIElement {
     XCUIElement(query: self, selection: selection, site: site ?? self.site)
   }

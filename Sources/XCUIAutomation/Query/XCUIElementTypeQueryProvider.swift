@@ -1,5 +1,3 @@
-import UnderstudyElements
-
 /// What queries by element type start from: an element, for everything below it, or a query, for everything below its
 /// matches.
 ///
@@ -16,7 +14,7 @@ extension XCUIElementTypeQueryProvider {
   private func queries(_ step: QueryStep) -> XCUIElementQuery {
     switch self as AnyObject {
     case let element as XCUIElement: element.below(step)
-    case let query as XCUIElementQuery: query.below(step)
+    case let query as XCUIElementQuery: query.adding(step, at: nil)
     default: preconditionFailure("\(Self.self) is neither an element nor a query, so there is nothing below it.")
     }
   }

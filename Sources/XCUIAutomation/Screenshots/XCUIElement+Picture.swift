@@ -1,7 +1,4 @@
 import Foundation
-import UnderstudyCore
-import UnderstudyElements
-import UnderstudyPictures
 
 extension XCUIElement {
   /// Draws what the screen shows where the element is; the whole screen for an application.

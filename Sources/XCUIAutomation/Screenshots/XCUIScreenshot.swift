@@ -1,6 +1,5 @@
 import Foundation
 import UnderstudyCore
-import UnderstudyPictures
 
 /// A picture of an element or the screen (Apple's page "XCUIScreenshot").
 ///

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// What one evaluation of a condition read from elements and queries, for the failure of its wait.
 @MainActor package struct ProbeReads {
   package enum Subject {

@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyCore
 @_spi(Runtime) import UnderstudyRunner
 import XCTest

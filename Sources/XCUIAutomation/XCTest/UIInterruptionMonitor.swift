@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// A handler for alerts that stand in the way of an action.

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 import XCTest
 
 /// What `measure(metrics:)` measures (Apple's page "XCTMetric").
@@ -16,7 +16,7 @@ extension XCTMetric {
   public var measuredUnit: String { "seconds" }
 
   /// The real time.
-  public func measuredTotal() -> Double { ProcessUsage.realTime }
+  public func measuredTotal() -> Double { RealTime.uptime }
 }
 
 /// The real time that launching takes.
@@ -52,7 +52,7 @@ public final class XCTCPUMetric: NSObject, XCTMetric {
   public init(limitingToCurrentThread: Bool) {}
 
   /// The processor time of the process so far, in seconds.
-  public func measuredTotal() -> Double { ProcessUsage.processorTime }
+  public func measuredTotal() -> Double { RealTime.time(of: CLOCK_PROCESS_CPUTIME_ID) / .seconds(1) }
 }
 
 /// The memory that the process comes to use, in which the app is, too.
@@ -121,15 +121,6 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
 
 /// What the process has used since it began.
 private enum ProcessUsage {
-  static var realTime: Double { seconds(CLOCK_MONOTONIC) }
-  static var processorTime: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
-
-  private static func seconds(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   static var residentKilobytes: Double {
     let pages = text("/proc/self/statm").split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1024

@@ -16,7 +16,7 @@ final class RuntimeObjects: LaunchObserver {
 
   /// Follows an app from now on, over relaunches too.
   func follow(_ app: XCUIApplication) {
-    LaunchObservers.add(self, for: app.run)
+    app.run.addLaunchObserver(self)
     if let host = app.host { applicationDidLaunch(host) }
   }
 

@@ -123,6 +123,6 @@ struct BodyEvaluationsTests {
         \(app.clock.busyReport)
         """
       ])
-    #expect(capture.failures.first?.location?.fileID.hasSuffix("BodyEvaluationsTests.swift") == true)
+    #expect(capture.failures.first?.location?.file.hasSuffix("BodyEvaluationsTests.swift") == true)
   }
 }

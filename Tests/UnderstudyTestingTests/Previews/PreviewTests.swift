@@ -142,7 +142,7 @@ struct Single_Previews: PreviewProvider {
       type.check(for: [])
     }
     #expect(capture.failures.map(\.location?.line) == [17, #line - 2])
-    #expect(capture.failures.first?.location?.filePath == #filePath)
+    #expect(capture.failures.first?.location?.file == #filePath)
     #expect(XCUIDevice.shared.appearance == .dark)
     #expect(XCUIDevice.shared.orientation == .portrait)
   }

@@ -4,8 +4,7 @@ import XCUIAutomation
 
 @Suite("Where failures are reported")
 struct FailureReporterTests {
-  private let place = XCUIAutomation.SourceLocation(
-    fileID: "Module/File.swift", filePath: "/Module/File.swift", line: 7, column: 3)
+  private let place = CallPlace(file: "/Module/File.swift", line: 7, fileID: "Module/File.swift", column: 3)
 
   /// The issues that `body` records.
   private func issues(_ body: () -> Void) -> [Issue] {
@@ -37,7 +36,7 @@ struct FailureReporterTests {
   func invalidPlace() {
     let issues = issues {
       FailureReporter.report(
-        "nothing to tap", at: .init(fileID: "File.swift", filePath: "File.swift", line: 0, column: 0))
+        "nothing to tap", at: .init(file: "File.swift", line: 0, fileID: "File.swift", column: 0))
     }
     #expect(issues.map(\.sourceLocation) == [Test.current?.sourceLocation])
   }

@@ -65,8 +65,8 @@ private enum StoppedWait: String, CaseIterable {
   }
 }
 
-private func place(_ line: Int) -> SourceLocation {
-  SourceLocation(fileID: "Module/File.swift", filePath: "/Module/File.swift", line: line, column: 1)
+private func place(_ line: Int) -> CallPlace {
+  CallPlace(file: "/Module/File.swift", line: line, fileID: "Module/File.swift")
 }
 
 final class UITestCaseTests: XCTestCase {

@@ -137,6 +137,6 @@ final class WaitFormsOfAsynchronousMethods: WaitForms {
       await fulfillment(of: texts(app, "Nope"), timeout: 1, enforceOrder: true)
     }
     XCTAssertEqual(capture.failures.map(\.location?.line), [line], "F-121")
-    XCTAssertEqual(capture.failures.first?.location?.filePath, #filePath, "F-121")
+    XCTAssertEqual(capture.failures.first?.location?.file, #filePath, "F-121")
   }
 }
