@@ -137,6 +137,15 @@ struct ShortcutItemTests {
     #expect(label.accessibilityLabel == "Name")
   }
 
+  @Test("The folder of a group is there, and is the same for each part of the app")
+  func groups() throws {
+    let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.teas"))
+    try Data([1]).write(to: folder.appending(path: "teas"))
+    let again = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.teas")
+    #expect(again == folder)
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.pots") != folder)
+  }
+
   @Test("A color of the app's for each appearance has the parts of the screen that it is on")
   func dynamicColors() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
