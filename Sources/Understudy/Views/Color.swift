@@ -8,7 +8,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case asset(String, in: URL?)
     case components(Components)
     /// A color of UIKit's that the app makes for each appearance.
-    case adaptive(light: Components, dark: Components)
+    indirect case adaptive(light: Components, dark: Components)
   }
 
   private let kind: Kind
