@@ -188,7 +188,7 @@ struct SubstituteTests {
       }
       """
     let copy = """
-      @MainActor final class TeaTests: XCTestCase {
+      @MainActor final class TeaTests: XCTestCase , @unchecked Sendable {
         override func setUpWithError() throws { try MainActor.assumeIsolated { () -> Void in app = try App() } }
         override func tearDown() { MainActor.assumeIsolated { () -> Void in
           app = nil
@@ -197,7 +197,7 @@ struct SubstituteTests {
         nonisolated override func setUp() { log() }
         func setUp(_ name: String) {}
       }
-      class PotTests: XCTestCase {
+      class PotTests: XCTestCase , @unchecked Sendable {
          public override func setUp() { MainActor.assumeIsolated { () -> Void in Self.app = App() } }
         override func tearDown() { if true { log() } }
       }
