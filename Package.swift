@@ -169,6 +169,7 @@ let namesakes: [Target] = [
     name: "AuthenticationServices", dependencies: ["SwiftUI", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
+  .target(name: "CoreSpotlight", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // Times of films and sounds.
   .target(name: "CoreMedia"),
   .target(
@@ -227,7 +228,8 @@ let namesakes: [Target] = [
   .target(
     name: "CoreData",
     dependencies: [
-      "Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore", "UnderstudyTime",
+      "Combine", "CoreSpotlight", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyPredicates", "UnderstudyStore",
+      "UnderstudyTime",
     ]),
   .target(
     name: "MapKit",
@@ -296,10 +298,10 @@ let tests: [Target] = [
     name: "FrameworksTests",
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
-      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CryptoKit", "LocalAuthentication",
-      "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit",
-      "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers",
-      "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
+      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight", "CryptoKit",
+      "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices",
+      "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
+      "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -469,6 +471,7 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),

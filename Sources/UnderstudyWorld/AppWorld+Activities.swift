@@ -24,7 +24,7 @@ extension AppWorld {
   }
 
   /// Has the running app continue an activity, as from another device or from a search: its
-  /// `onContinueUserActivity(_:perform:)` of that type.
+  /// `onContinueUserActivity(_:perform:)` of that type, and the delegate of its scene.
   ///
   /// - Parameters:
   ///   - type: What kind of activity it is.
@@ -38,8 +38,8 @@ extension AppWorld {
     control.act("Continue \(type)", at: CallSite(fileID, file, line)) {
       guard let host = control.host, host.isRunning else { return }
       host.enterForeground()
-      host.service(IncomingActivities.self).receive(
-        IncomingActivity(type: type, title: title, webpageURL: webpageURL, userInfo: userInfo))
+      host.receive(
+        .activity(IncomingActivity(type: type, title: title, webpageURL: webpageURL, userInfo: userInfo)))
     }
   }
 }

@@ -24,27 +24,27 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 /// All methods are optional; of each pair an app has one. They run on the main actor.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Runs where a notification arrives while the app is in front.
-  @MainActor func userNotificationCenter(
+  @preconcurrency @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
 
   /// Runs where a notification arrives while the app is in front.
-  @MainActor func userNotificationCenter(
+  @preconcurrency @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
   /// Runs where the user has tapped a notification, or one of its actions.
-  @MainActor func userNotificationCenter(
+  @preconcurrency @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 
   /// Runs where the user has tapped a notification, or one of its actions.
-  @MainActor func userNotificationCenter(
+  @preconcurrency @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
 
   /// Never called: there is no such button.
-  @MainActor func userNotificationCenter(
+  @preconcurrency @MainActor func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
@@ -52,7 +52,7 @@ extension UNUserNotificationCenterDelegate {
   /// Calls the method without a completion handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) { Task { completionHandler(await userNotificationCenter(center, willPresent: notification)) } }
 
   /// Shows nothing.
@@ -63,7 +63,7 @@ extension UNUserNotificationCenterDelegate {
   /// Calls the method without a completion handler.
   @MainActor public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     Task {
       await userNotificationCenter(center, didReceive: response)

@@ -1,5 +1,6 @@
 import AppIntents
 import Charts
+import CoreSpotlight
 import Network
 import SwiftUI
 import Testing
@@ -43,6 +44,27 @@ private enum Teas {
   // end
 }
 
+private enum Searches {
+  // example
+  struct TeaList: View {
+    @State private var opened = "No tea"
+
+    var body: some View {
+      Text(opened).accessibilityIdentifier("opened")
+        .onContinueUserActivity(CSSearchableItemActionType) { activity in
+          opened = activity.userInfo?[CSSearchableItemActivityIdentifier] as? String ?? "No tea"
+        }
+      Button("Add") {
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "Green tea"
+        let item = CSSearchableItem(uniqueIdentifier: "green", domainIdentifier: "teas", attributeSet: attributes)
+        CSSearchableIndex.default().indexSearchableItems([item])
+      }
+    }
+  }
+  // end
+}
+
 private enum Walks {
   // example
   struct Walk: Identifiable {
@@ -81,6 +103,19 @@ struct FrameworksExamples {
     #expect(tuesday.frame.height > monday.frame.height)
     tuesday.tap()
     #expect(app.staticTexts["day"].label == "Tue")
+    // end
+  }
+
+  @Test func search() {
+    typealias TeaList = Searches.TeaList
+    // example
+    let app = XCUIApplication { TeaList() }
+    app.buttons["Add"].tap()
+    #expect(app.world.spotlight.items(matching: "tea").map(\.uniqueIdentifier) == ["green"])
+
+    app.terminate()
+    app.world.spotlight.open("green")
+    #expect(app.staticTexts["opened"].label == "green")
     // end
   }
 

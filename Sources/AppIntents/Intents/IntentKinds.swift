@@ -23,6 +23,14 @@ public protocol SetValueIntent: SystemIntent {
   var value: ValueType { get set }
 }
 
+/// Shows a view again after each of its buttons. Source: Apple's page "SnippetIntent".
+public protocol SnippetIntent: SystemIntent where PerformResult: ShowsSnippetView {}
+
+extension SnippetIntent {
+  /// Does nothing, as no view of an intent stays on a screen.
+  public static func reload() {}
+}
+
 /// What the user chooses for a widget. Source: Apple's page "WidgetConfigurationIntent".
 public protocol WidgetConfigurationIntent: AppIntent {}
 

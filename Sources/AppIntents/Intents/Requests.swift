@@ -82,6 +82,53 @@ public struct IntentDonationIdentifier: Hashable, Sendable {
   private let id = UUID()
 }
 
+/// Says which intents a user runs. Source: Apple's page "IntentDonationManager". No system learns it here.
+public final class IntentDonationManager: Sendable {
+  /// The only one.
+  public static let shared = IntentDonationManager()
+
+  private init() {}
+
+  /// Does nothing.
+  ///
+  /// - Returns: A number for the call.
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Does nothing, for an intent that has run.
+  ///
+  /// - Returns: A number for the call.
+  @discardableResult
+  public func donate<Intent: AppIntent>(
+    intent: Intent, result: Intent.PerformResult
+  ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Does nothing, without waiting.
+  ///
+  /// - Returns: A number for the call.
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Does nothing, as no calls are kept.
+  ///
+  /// - Parameter predicate: Which calls are forgotten.
+  /// - Returns: The numbers of the calls.
+  @discardableResult
+  public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws
+    -> [IntentDonationIdentifier]
+  { [] }
+}
+
+/// Which calls of ``IntentDonationManager`` are forgotten. Source: Apple's page "IntentDonationMatchingPredicate".
+public struct IntentDonationMatchingPredicate: Sendable {
+  private init() {}
+
+  /// Those of a type of intent.
+  public static func intentType<Intent: AppIntent>(_ intentType: Intent.Type) -> Self { Self() }
+}
+
 extension IntentParameter {
   /// Asks the user for the value.
   ///

@@ -8,6 +8,8 @@ struct DataModelFile {
     let type: String
     let isOptional: Bool
     let isTransient: Bool
+    /// Whether a search of the home screen looks at it.
+    let isSearched: Bool
     /// Whether its property has a type of Swift such as `Int16`, and not `NSNumber`.
     let isScalar: Bool
     let defaultText: String?
@@ -49,6 +51,8 @@ struct DataModelFile {
     let code: Code
     let parent: String?
     let isAbstract: Bool
+    /// The key path of the name that a search shows.
+    let nameInSearch: String?
     let attributes: [Attribute]
     let relationships: [Relationship]
     let uniqueness: [[String]]
@@ -128,6 +132,7 @@ extension DataModelFile.Entity {
     code = element.attributes["codeGenerationType"].flatMap(Code.init) ?? .none
     parent = element.attributes["parentEntity"]
     isAbstract = element.isOn("isAbstract")
+    nameInSearch = element.attributes["coreSpotlightDisplayNameExpression"]
     attributes = element.all("attribute").compactMap(DataModelFile.Attribute.init)
     relationships = element.all("relationship").compactMap(DataModelFile.Relationship.init)
     uniqueness = element.all("uniquenessConstraints").flatMap { $0.all("uniquenessConstraint") }.map { constraint in
@@ -150,6 +155,7 @@ extension DataModelFile.Attribute {
     type = values["attributeType"] ?? "Undefined"
     isOptional = element.isOn("optional")
     isTransient = element.isOn("transient")
+    isSearched = element.isOn("spotlightIndexingEnabled")
     isScalar = element.isOn("usesScalarValueType")
     defaultText = values["defaultValueString"] ?? values["defaultDateTimeInterval"]
     minimum = values["minValueString"] ?? values["minDateTimeInterval"]

@@ -23,6 +23,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open internal(set) weak var superentity: NSEntityDescription?
 
   var module: String?
+  /// The key path of the name that a search of the home screen shows.
+  var nameInSearch: String?
   private let resolvedClass = Guarded<NSManagedObject.Type?>(nil)
 
   /// The entities that have the properties of this one, too.

@@ -150,6 +150,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     entity.managedObjectClassName = source.className ?? "NSManagedObject"
     entity.module = source.module ?? module
     entity.isAbstract = source.isAbstract
+    entity.nameInSearch = source.nameInSearch
     entity.renamingIdentifier = source.originalName
     entity.uniquenessConstraints = source.uniqueness
     if !source.information.isEmpty { entity.userInfo = source.information }
@@ -168,6 +169,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     attribute.name = source.name
     attribute.isOptional = source.isOptional
     attribute.isTransient = source.isTransient
+    attribute.isIndexedBySpotlight = source.isSearched
     attribute.renamingIdentifier = source.originalName
     attribute.attributeType = AttributeText.type(source.type)
     attribute.defaultValue = source.defaultText.flatMap { AttributeText.value($0, attribute.attributeType) }

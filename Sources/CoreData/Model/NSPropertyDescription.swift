@@ -14,7 +14,7 @@ open class NSPropertyDescription: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// Has no effect here.
   open var versionHashModifier: String?
-  /// Has no effect here.
+  /// Whether ``NSCoreDataCoreSpotlightDelegate`` indexes the objects of the entity, with this value.
   open var isIndexedBySpotlight = false
   /// The entity that has the property.
   open internal(set) weak var entity: NSEntityDescription?

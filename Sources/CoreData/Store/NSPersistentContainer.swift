@@ -85,6 +85,40 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   ///
   /// - Throws: Nothing here.
   open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+
+  /// Never posted, as there is no iCloud. A test may post it.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the ``Event`` in the notification.
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// Something that the container does with iCloud. Source: Apple's page "NSPersistentCloudKitContainer.Event". There is none.
+  public final class Event: NSObject, Sendable {
+    /// What the container does.
+    public let type: EventType
+    /// A number for what it does.
+    public let identifier: UUID
+    /// The store that it does it for.
+    public let storeIdentifier: String
+    /// When it began.
+    public let startDate: Date
+    /// When it ended; nil while it lasts.
+    public let endDate: Date?
+    /// Whether it has ended without an error.
+    public let succeeded: Bool
+    /// Why it failed.
+    public let error: (any Error)?
+
+    init(type: EventType, startDate: Date) {
+      (self.type, identifier, storeIdentifier) = (type, UUID(), "")
+      (self.startDate, endDate, succeeded, error) = (startDate, nil, false, nil)
+    }
+  }
+
+  /// What a container does with iCloud. Source: Apple's page "NSPersistentCloudKitContainer.EventType".
+  public enum EventType: Int, Sendable {
+    case setup, `import`, export
+  }
 }
 
 /// How a database of iCloud is set up. It has no effect here.

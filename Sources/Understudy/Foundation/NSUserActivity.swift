@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 
 /// What a user does in an app, to be continued later. It is kept and read back: no other device continues it.
 ///
@@ -41,6 +42,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the activity that an app is asked to continue.
+  convenience init(_ incoming: IncomingActivity) {
+    self.init(activityType: incoming.type)
+    title = incoming.title
+    webpageURL = incoming.webpageURL
+    userInfo = incoming.userInfo.isEmpty ? nil : incoming.userInfo
+  }
+
   /// Adds entries; those of the same names are replaced.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
@@ -55,3 +64,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
 /// The kind of an activity that a link to a page begins.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that restores what the user did. No object is asked to. Source: Apple's page "UIUserActivityRestoring".
+@preconcurrency @MainActor public protocol UIUserActivityRestoring {
+  /// Takes what is needed to continue.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}

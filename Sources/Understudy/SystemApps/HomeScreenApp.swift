@@ -23,7 +23,7 @@ struct HomeScreen: View {
     let _ = phase
     HStack(spacing: 24) {
       ForEach(device.icons, id: \.self) { icon in
-        HomeIcon(icon: icon) { device.open(icon) }.frame(width: 60, height: 80)
+        HomeIcon(icon: icon) { device.open(icon) }.frame(width: 60, height: 80).contextMenu { menu(of: icon) }
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -38,6 +38,20 @@ struct HomeScreen: View {
       }
     } message: {
       Text($0.message)
+    }
+  }
+}
+
+extension HomeScreen {
+  /// The actions of an app. The menu's others, such as the one that removes the app, are not there.
+  private func menu(of icon: DeviceIcon) -> some View {
+    ForEach(Array(device.actions(of: icon).enumerated()), id: \.offset) { _, action in
+      Button {
+        device.choose(action)
+      } label: {
+        Text(action.title)
+        if let subtitle = action.subtitle { Text(subtitle) }
+      }
     }
   }
 }

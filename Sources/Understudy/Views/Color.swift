@@ -7,6 +7,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A color of the app's assets, or of those of a bundle's folder.
     case asset(String, in: URL?)
     case components(Components)
+    /// A color of UIKit's that the app makes for each appearance.
+    indirect case adaptive(light: Components, dark: Components)
   }
 
   private let kind: Kind
@@ -106,10 +108,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return components
   }
 
-  /// The parts of a colour of the system's on a light screen; nil for any other colour.
+  /// The parts on a light screen of a colour of the system's, or of one for each appearance; nil for any other colour.
   var systemParts: Components? {
-    guard case .named = kind else { return nil }
-    return components(in: .light)
+    switch kind {
+    case .named, .adaptive: components(in: .light)
+    case .asset, .components: nil
+    }
   }
 
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
@@ -153,6 +157,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       case .named(let name): name
       case .asset(let name, _): "NamedColor(name: \"\(name)\")"
       case .components(let parts): Resolved(parts).description
+      case .adaptive(let light, let dark): "(light: \(Resolved(light)), dark: \(Resolved(dark)))"
       }
     return (opacities.reversed().map { percent($0) } + [base]).joined(separator: " ")
   }
@@ -169,6 +174,9 @@ extension Color {
 
   init(_ components: Components) { self.init(.components(components)) }
 
+  /// A color with other parts on a dark screen.
+  init(light: Components, dark: Components) { self.init(.adaptive(light: light, dark: dark)) }
+
   /// The parts on a light screen.
   var components: Components { components(in: .light) }
 
@@ -176,6 +184,7 @@ extension Color {
     var parts =
       switch kind {
       case .components(let parts): parts
+      case .adaptive(let light, let dark): scheme == .dark ? dark : light
       case .named("accentColor"): (ColorAsset.accent?.components(in: scheme)) ?? Self.system("accentColor", in: scheme)
       case .named(let name): Self.system(name, in: scheme)
       case .asset(let name, let folder):

@@ -24,6 +24,8 @@ struct ManifestPlan {
     /// Settings as the manifest writes them, in the project's order.
     var settings: [String] = []
     var isInMode6 = false
+    /// Whether its code without an annotation belongs to the main actor.
+    var isOnMainActor = false
     /// Its files of Swift, as the package names them.
     var sources: [URL] = []
     /// How many files of Swift it has.

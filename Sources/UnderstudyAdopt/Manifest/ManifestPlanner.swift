@@ -155,6 +155,7 @@ struct ManifestPlanner {
       name: target.module, title: target.name, kind: kind, fileCount: files.swift.count)
     planned.isInMode6 = target.isInMode6
     planned.settings = CompilerSettings.lines(of: target)
+    planned.isOnMainActor = CompilerSettings.isIsolated(target)
     plan.needsNewerTools = plan.needsNewerTools || CompilerSettings.isIsolated(target)
     planned.imports = imports(
       of: Array(zip(sources, files.swift)), conditions: target.settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))

@@ -4,9 +4,9 @@ enum OwnModules {
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
     "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia",
-    "CryptoKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "OSLog", "Photos", "PhotosUI",
-    "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "os",
+    "CoreSpotlight", "CryptoKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "OSLog",
+    "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

@@ -21,6 +21,7 @@ struct SupportFile: Hashable {
     #if os(Linux)
       @_exported import FoundationNetworking
       @_exported import FoundationXML
+      @_exported import XCTest
     #endif
 
     """
@@ -31,6 +32,7 @@ struct SupportFile: Hashable {
     """
     #if os(Linux)
       @_exported import FoundationXML
+      @_exported import XCTest
       @_exported import UnderstudyTesting
       public typealias XCTestCase = UnderstudyTesting.HostedTestCase
 

@@ -14,14 +14,19 @@ struct SubstituteList: Codable, Equatable {
     /// Whether its conditions of compilation hold that ask for iOS, its imports of a module's parts name the module, and the names of
     /// XCTest's classes are those of Swift.
     var isForIOS = false
+    /// Whether its test classes override methods of XCTest on the main actor.
+    var isolatesOverrides: Bool?
+    /// Whether code without an annotation belongs to the main actor.
+    var isOnMainActor: Bool?
     var substitutes: [Substitute] = []
 
     /// Whether a copy differs from the file.
-    var isNeeded: Bool { isWithoutObjectiveC || isForIOS || !substitutes.isEmpty }
+    var isNeeded: Bool { isWithoutObjectiveC || isForIOS || isolatesOverrides == true || !substitutes.isEmpty }
   }
 
   /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run,
-  /// those that import parts of a module, those that look for a class of XCTest by its name, and those with properties of Core Data's, which get their code at run time.
+  /// those that import parts of a module, those that look for a class of XCTest by its name, those whose test classes override `setUp` on the main actor, and those with
+  /// properties of Core Data's, which get their code at run time.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
@@ -35,12 +40,19 @@ struct SubstituteList: Codable, Equatable {
           || text.contains("import ") && !ImportedParts.edits(SourceTokens(text)).isEmpty
           || text.contains("NSClassFromString") && !TestClassNames.edits(SourceTokens(text)).isEmpty
         let isManaged = text.contains("@NSManaged") && target.kind != .tests
-        guard isForIOS || isManaged else { continue }
+        let isolatesOverrides =
+          target.kind == .tests && text.contains("override")
+          && !IsolatedOverrides.edits(SourceTokens(text), isIsolated: target.isOnMainActor).isEmpty
+        guard isForIOS || isManaged || isolatesOverrides else { continue }
         let path = source.path(from: root)
         let index = files.firstIndex { $0.path == path } ?? files.count
         if index == files.count { files.append(File(path: path, target: target.name)) }
         if isForIOS { files[index].isForIOS = true }
         if isManaged { files[index].isWithoutObjectiveC = true }
+        if isolatesOverrides {
+          files[index].isolatesOverrides = true
+          files[index].isOnMainActor = target.isOnMainActor
+        }
       }
     }
     files.sort { $0.path < $1.path }

@@ -24,6 +24,9 @@ struct SubstitutedSource {
     if file.isForIOS {
       edits += IOSConditions.edits(tokens) + ImportedParts.edits(tokens) + TestClassNames.edits(tokens)
     }
+    if file.isolatesOverrides == true {
+      edits += IsolatedOverrides.edits(tokens, isIsolated: file.isOnMainActor == true)
+    }
     // An outer part takes its inner ones along.
     edits.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
     let bytes = Array(source.utf8)

@@ -22,6 +22,12 @@ import Foundation
   /// Brings an app to the foreground, or launches it.
   func open(_ icon: DeviceIcon)
 
+  /// What the menu of an app's icon offers.
+  func actions(of icon: DeviceIcon) -> [HomeAction]
+
+  /// Brings the app of the test to the foreground, or launches it, for an action of its icon.
+  func choose(_ action: HomeAction)
+
   /// Gives the app of the test a URL, in the foreground.
   func openInApp(_ url: URL)
 

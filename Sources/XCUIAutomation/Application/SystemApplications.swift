@@ -71,6 +71,21 @@ import UnderstudyCore
     }
   }
 
+  func actions(of icon: DeviceIcon) -> [HomeAction] {
+    Self.known[icon.identifier] == nil ? appRun.map { HomeActions.all(of: $0.session) } ?? [] : []
+  }
+
+  func choose(_ action: HomeAction) {
+    pending.append { [unowned self] in
+      guard let run = appRun, run.host?.isRunning != true else { return openApp()?.receive(.homeAction(action)) ?? () }
+      let launch = run.session.installation.part(LaunchRequest.self)
+      launch.set(.homeAction(action))
+      let host = openApp()
+      // An app without scenes has left it.
+      if let request = launch.take() { host?.receive(request) }
+    }
+  }
+
   func openInApp(_ url: URL) {
     pending.append { [unowned self] in openApp()?.receive(url) }
   }

@@ -170,6 +170,48 @@ struct SubstituteTests {
     #expect(NSClassFromString("XCTest.XCTestCase") != nil)
   }
 
+  @Test("F-152: overrides of a test class run on the main actor in a copy, where the class or the method belongs to it")
+  func isolatedOverrides() {
+    let source = """
+      @MainActor final class TeaTests: XCTestCase {
+        override func setUpWithError() throws { app = try App() }
+        override func tearDown() {
+          app = nil
+        }
+        override func setUp() async throws { app = App() }
+        nonisolated override func setUp() { log() }
+        func setUp(_ name: String) {}
+      }
+      class PotTests: XCTestCase {
+        @MainActor public override func setUp() { Self.app = App() }
+        override func tearDown() { if true { log() } }
+      }
+      """
+    let copy = """
+      @MainActor final class TeaTests: XCTestCase , @unchecked Sendable {
+        override func setUpWithError() throws { try MainActor.assumeIsolated { () -> Void in app = try App() } }
+        override func tearDown() { MainActor.assumeIsolated { () -> Void in
+          app = nil
+        } }
+        override func setUp() async throws { app = App() }
+        nonisolated override func setUp() { log() }
+        func setUp(_ name: String) {}
+      }
+      class PotTests: XCTestCase , @unchecked Sendable {
+         public override func setUp() { MainActor.assumeIsolated { () -> Void in Self.app = App() } }
+        override func tearDown() { if true { log() } }
+      }
+      """
+    var file = SubstituteList.File(path: "P.swift", target: "TeaTests", isolatesOverrides: true)
+    let head = "\n#sourceLocation(file: \"/P.swift\", line: 1)\n"
+    #expect(SubstitutedSource(source, file, at: "/P.swift").text == head + copy)
+
+    file.isOnMainActor = true
+    let all = SubstitutedSource(source, file, at: "/P.swift").text
+    #expect(all.contains("tearDown() { MainActor.assumeIsolated { () -> Void in if true { log() } } }"))
+    #expect(all.contains("nonisolated override func setUp() { log() }"))
+  }
+
   @Test("Imports of a module's parts name the module in a copy")
   func parts() {
     let source = """

@@ -98,11 +98,7 @@ package final class ContinueActivityNode: ValueNode<_ContinueActivityModifier>, 
   package var activityType: String { modifier.type }
 
   package func receive(_ incoming: IncomingActivity) {
-    let activity = NSUserActivity(activityType: incoming.type)
-    activity.title = incoming.title
-    activity.webpageURL = incoming.webpageURL
-    activity.userInfo = incoming.userInfo.isEmpty ? nil : incoming.userInfo
-    modifier.action(activity)
+    modifier.action(NSUserActivity(incoming))
   }
 
   package override func didUnmount() {

@@ -16,7 +16,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Says how the scene of an app is made; only an app without an `App` type is asked.
+  /// Says how the scene of an app is made. In an app with an `App` type the scene has a delegate only where the configuration names its
+  /// class.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -47,6 +48,27 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Gets an activity that the test has the app continue, in an app without scenes.
+  ///
+  /// - Parameter restorationHandler: Gets objects that restore what the user did; nothing calls them.
+  /// - Returns: Whether the app continues it; nothing depends on it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Runs when the user has chosen an action of the app's icon, in an app without scenes.
+  ///
+  /// - Parameter completionHandler: Gets whether the action was done; nothing depends on it.
+  @preconcurrency func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void)
+
+  /// As the method with a completion handler, which calls it by default.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
@@ -87,6 +109,23 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Continues nothing.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  /// Calls the method without a completion handler.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { Task { completionHandler(await self.application(application, performActionFor: shortcutItem)) } }
+
+  /// Does nothing, and says so.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 
   /// Always nil, also after it is set; a delegate that makes a window declares its own property.
   public var window: UIWindow? {

@@ -10,6 +10,8 @@ import UnderstudyTime
   private var delegate: (any UIApplicationDelegate)?
   private var scene: UIWindowScene?
   private weak var host: UnderstudyCore.Host?
+  /// Whether the delegate of the scene had the activity of the launch as it connected; views get it afterwards.
+  private var hadActivityOfLaunch = false
 
   init(host: UnderstudyCore.Host) {
     self.host = host
@@ -30,6 +32,7 @@ import UnderstudyTime
   /// Does what the system does when an app is launched, as far as the app notices.
   func launch(_ type: any (NSObject & UIApplicationDelegate).Type, in node: UIViewsNode) {
     self.node = node
+    host?.service(SceneRequests.self).receiver = self
     let delegate = NSObjectMaking.make(type, as: (any UIApplicationDelegate).self)
     self.delegate = delegate
     application.delegate = delegate
@@ -43,18 +46,46 @@ import UnderstudyTime
 
   private func connectScene(for delegate: any UIApplicationDelegate, of type: Any.Type) {
     let session = UISceneSession()
-    let options = UIScene.ConnectionOptions()
+    let request = LaunchRequest.current.take()
+    let options = UIScene.ConnectionOptions(for: request)
     let configuration = delegate.application(application, configurationForConnecting: session, options: options)
     session.configuration = configuration
     let found: Any.Type? = configuration.delegateClass ?? DelegateApplications.sceneDelegate(besides: type)
-    guard let sceneType = found as? any (NSObject & UISceneDelegate).Type else { return }
+    guard found is any (NSObject & UISceneDelegate).Type else {
+      // An app without scenes gets it when it has been launched.
+      if let request { LaunchRequest.current.set(request) }
+      return
+    }
     let scene = UIWindowScene(session: session, of: application)
     session.scene = scene
     self.scene = scene
+    connect(scene, to: session, options, delegate: found)
+    application.post(UIScene.willConnectNotification, from: scene)
+  }
+
+  /// Makes the delegate of a scene.
+  private func connect(
+    _ scene: UIWindowScene, to session: UISceneSession, _ options: UIScene.ConnectionOptions, delegate type: Any.Type?
+  ) {
+    guard let sceneType = type as? any (NSObject & UISceneDelegate).Type else { return }
     let sceneDelegate = NSObjectMaking.make(sceneType, as: (any UISceneDelegate).self)
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    application.post(UIScene.willConnectNotification, from: scene)
+  }
+
+  /// Lets the delegate of an app of SwiftUI's name a delegate for the scene.
+  private func connectOfSwiftUI(_ scene: UIWindowScene, to session: UISceneSession) {
+    guard let delegate = application.delegate else { return }
+    host?.service(SceneRequests.self).receiver = self
+    let request = LaunchRequest.current.take()
+    let options = UIScene.ConnectionOptions(for: request)
+    session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
+    connect(scene, to: session, options, delegate: session.configuration.delegateClass)
+    // The views get an activity when they are there.
+    if case .activity = request, let request {
+      LaunchRequest.current.set(request)
+      hadActivityOfLaunch = true
+    }
   }
 
   /// The scene, which an app of SwiftUI's has as well.
@@ -66,6 +97,7 @@ import UnderstudyTime
     session.scene = made
     made.activationState = application.applicationState.ofScene
     scene = made
+    connectOfSwiftUI(made, to: session)
     application.post(UIScene.willConnectNotification, from: made)
     let window = UIWindow(windowScene: made)
     window.representedApp = host
@@ -153,6 +185,27 @@ import UnderstudyTime
     }
     if let scene { application.post(sceneName, from: scene) }
     application.post(name)
+  }
+}
+
+extension UIApplicationService: SceneRequestReceiver {
+  func receive(_ request: SceneRequest) {
+    let scene = connectedScene
+    if case .activity = request, hadActivityOfLaunch { return hadActivityOfLaunch = false }
+    switch (request, scene?.delegate) {
+    case (.activity(let activity), let delegate?):
+      guard let scene else { return }
+      delegate.scene(scene, willContinueUserActivityWithType: activity.type)
+      delegate.scene(scene, continue: NSUserActivity(activity))
+    case (.activity(let activity), nil) where node != nil:
+      _ = delegate?.application(application, continue: NSUserActivity(activity)) { _ in }
+    case (.homeAction(let action), let delegate as any UIWindowSceneDelegate):
+      guard let scene else { return }
+      delegate.windowScene(scene, performActionFor: .of(action)) { _ in }
+    case (.homeAction(let action), nil) where node != nil:
+      delegate?.application(application, performActionFor: .of(action)) { _ in }
+    default: break
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyTime
 
 /// An instance of the app's interface.
@@ -10,16 +11,27 @@ import UnderstudyTime
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Why a scene was connected: nothing but the app's launch.
+  /// Why a scene was connected.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     /// Always empty, even where a test opens the app with a URL.
     public let urlContexts: Set<UIOpenURLContext> = []
     /// Always nil, as no other app connects a scene.
     public let sourceApplication: String? = nil
-    /// Always empty, as nothing is continued from elsewhere.
-    public let userActivities: Set<NSUserActivity> = []
+    /// The activity that the app was launched to continue, such as a result of a search that the test has opened.
+    public let userActivities: Set<NSUserActivity>
     /// Always nil, as no activity comes from another device.
     public let handoffUserActivityType: String? = nil
+    /// The action of the app's icon that the app was launched for.
+    public let shortcutItem: UIApplicationShortcutItem?
+
+    init(for request: SceneRequest?) {
+      switch request {
+      case .activity(let activity): (userActivities, shortcutItem) = ([NSUserActivity(activity)], nil)
+      case .homeAction(let action): (userActivities, shortcutItem) = ([], .of(action))
+      case nil: (userActivities, shortcutItem) = ([], nil)
+      }
+      super.init()
+    }
   }
 
   /// The session of the scene, one for each launch.

@@ -18,9 +18,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Gets URLs that reach the app while it runs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Never called: nothing is continued from elsewhere.
+  /// Runs before an activity is continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Never called: nothing is continued from elsewhere.
+  /// Gets an activity that the test has the running app continue. One that launches the app is in the options of the connection.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Never called: nothing is continued from elsewhere.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
@@ -47,9 +47,9 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing with the URLs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing, and is not called.
+  /// Does nothing; the activity is continued even so.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Does nothing, and is not called.
+  /// Does nothing with the activity.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Does nothing, and is not called.
   public func scene(

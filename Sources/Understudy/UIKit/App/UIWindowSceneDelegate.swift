@@ -3,6 +3,15 @@
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window, which the app makes.
   var window: UIWindow? { get set }
+  /// Runs when the user has chosen an action of the app's icon while the app ran. One that launches the app is in the options of
+  /// the connection.
+  ///
+  /// - Parameter completionHandler: Gets whether the action was done; nothing depends on it.
+  @preconcurrency func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void)
+  /// As the method with a completion handler, which calls it by default.
+  func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -11,4 +20,15 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// Calls the method without a completion handler.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) } }
+
+  /// Does nothing, and says so.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 }

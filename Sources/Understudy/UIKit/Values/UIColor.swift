@@ -84,6 +84,24 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// A color that the app makes for each appearance.
+  ///
+  /// Source: Apple's page "init(dynamicProvider:)".
+  ///
+  /// - Parameter dynamicProvider: Runs at once, for a light and for a dark screen.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(Color(light: light.components(in: .light), dark: dark.components(in: .dark)))
+  }
+
+  /// The color as a view of an appearance draws it.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(Color(components(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
+  }
+
+  private func components(in scheme: ColorScheme) -> Color.Components { fixedParts ?? color.components(in: scheme) }
+
   var components: Color.Components? { fixedParts ?? color.writtenParts ?? color.assetParts ?? color.systemParts }
 
   /// The colour with another opacity.

@@ -47,4 +47,11 @@ import Foundation
   ///
   /// - Returns: whether the object is not first responder any more, which is so by default.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Runs when the user begins to move the device. A test calls it, as XCUITest has no shake.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Runs when the user has moved the device. A test calls it, as XCUITest has no shake.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Runs when something else comes first. A test calls it, as XCUITest has no shake.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }

@@ -1,0 +1,4 @@
+@_exported import Foundation
+
+// Attributes have a kind of data.
+@_exported import struct Understudy.UTType
