@@ -125,7 +125,7 @@ public final class IntentDonationManager: Sendable {
 public struct IntentDonationMatchingPredicate: Sendable {
   private init() {}
 
-  /// Those of a type of intent.
+  /// Forgets the calls of a type of intent.
   public static func intentType<Intent: AppIntent>(_ intentType: Intent.Type) -> Self { Self() }
 }
 

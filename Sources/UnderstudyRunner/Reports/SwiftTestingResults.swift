@@ -10,7 +10,7 @@ enum SwiftTestingResults {
     var end: Double?
     var failures: [ReportFailure] = []
     var skip: String?
-    /// Of a test that has not ended.
+    /// Reports by a test that has not ended.
     var reports: [TestReport] = []
 
     var time: Double? { begin.flatMap { begin in end.map { $0 - begin } } }
