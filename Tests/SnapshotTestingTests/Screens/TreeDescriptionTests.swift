@@ -106,12 +106,13 @@ import Testing
     }
     assertInlineSnapshot(of: label, as: .recursiveDescription) {
       """
-      <UILabel; frame = (8 20; 52.5 20); text = 'Hi'>
+      <UILabel; frame = (8 20; 52.5 20); text = 'Hi'; userInteractionEnabled = NO>
       """
     }
     var text = ""
     Snapshotting<UIViewController, String>.recursiveDescription.snapshot(outer).run { text = $0 }
-    #expect(text.hasPrefix("<UIView; frame = (0 0; 390 844)>\n   | <UILabel; frame = (8 20; 52.5 20); text = 'Hi'>\n"))
+    let label = "<UILabel; frame = (8 20; 52.5 20); text = 'Hi'; userInteractionEnabled = NO>"
+    #expect(text.hasPrefix("<UIView; frame = (0 0; 390 844)>\n   | \(label)\n"))
     #expect(text.contains("\n   | <HostingView; frame = (0 0; 390 844); tag = 7>\n   |    | Other, "))
     #expect(text.contains("label: 'SwiftUI', {{"))
   }
