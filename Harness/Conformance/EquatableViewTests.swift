@@ -43,6 +43,47 @@ struct EquatableViewTests {
     #expect(trace.entries == ["fresh"], "the state that has changed since does not count")
   }
 
+  @Test("SEM-113: a state object is compared by what makes it: a captured value that is new each time runs the body")
+  func stateObjects() {
+    final class Model: ObservableObject {}
+    struct Captured: View {
+      let trace: Trace
+      @StateObject private var model: Model
+      init(_ trace: Trace) {
+        self.trace = trace
+        let model = Model()
+        _model = StateObject(wrappedValue: model)
+      }
+      var body: some View {
+        let _ = (trace("captured"), model)
+        Text("Captured")
+      }
+    }
+    struct Plain: View {
+      let trace: Trace
+      @StateObject private var model = Model()
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        let _ = (trace("plain"), model)
+        Text("Plain")
+      }
+    }
+    struct Parent: View {
+      let trace: Trace
+      @State private var step = 0
+      var body: some View {
+        Button("Step \(step)") { step += 1 }
+        Captured(trace)
+        Plain(trace)
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Parent(trace: trace) }
+    #expect(trace.take() == ["captured", "plain"])
+    app.buttons["Step 0"].tap()
+    #expect(trace.entries == ["captured"])
+  }
+
   @Test("SEM-114: an equatable view runs when its own == says that it differs")
   func equatable() {
     struct Child: View, Equatable {

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 
 /// An observable object that the runtime makes once for a view's identity, at its first evaluation (SEM-050).
 @propertyWrapper
@@ -26,6 +27,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstallableProperty {
+  /// By what makes the object, as other closures: one that captures a new value each time differs (SEM-112, SEM-113).
+  package nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    // The closure is the first that a value stores.
+    memcmp(lhs, rhs, MemoryLayout<() -> ObjectType>.size) == 0
+  }
+
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
     .value(address.assumingMemoryBound(to: StateObject.self).pointee.wrappedValue)
   }
