@@ -111,8 +111,8 @@ import Testing
     }
     var text = ""
     Snapshotting<UIViewController, String>.recursiveDescription.snapshot(outer).run { text = $0 }
-    let label = "<UILabel; frame = (8 20; 52.5 20); text = 'Hi'; userInteractionEnabled = NO>"
-    #expect(text.hasPrefix("<UIView; frame = (0 0; 390 844)>\n   | \(label)\n"))
+    let line = "<UILabel; frame = (8 20; 52.5 20); text = 'Hi'; userInteractionEnabled = NO>"
+    #expect(text.hasPrefix("<UIView; frame = (0 0; 390 844)>\n   | \(line)\n"))
     #expect(text.contains("\n   | <HostingView; frame = (0 0; 390 844); tag = 7>\n   |    | Other, "))
     #expect(text.contains("label: 'SwiftUI', {{"))
   }
