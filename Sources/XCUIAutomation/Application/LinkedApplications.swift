@@ -27,8 +27,11 @@ import UnderstudyCore
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
     for module in modules {
+      // A project may compile its delegate into the tests, too: the app itself comes first.
       let ofModule = those(of: delegates, named: \.module, forTestModule: module)
-      if named == nil, ofModule.count == 1 { return .success(ofModule[0].blueprint) }
+      if named == nil, ofModule.count == 1, those(of: apps, named: \.module, forTestModule: module).isEmpty {
+        return .success(ofModule[0].blueprint)
+      }
       let choice = choose(among: candidates, forTestModule: module, named: named, fallback: nil)
       if case .success(let app) = choice { return .success(app.blueprint) }
     }

@@ -86,7 +86,13 @@ struct MenuElements: View {
   var body: some View {
     ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
-        if !action.attributes.contains(.hidden) { button(action) }
+        if !action.attributes.contains(.hidden) {
+          button(action, action.attributes, action.state) { action.perform(from: control) }
+        }
+      } else if let command = element as? UICommand {
+        if !command.attributes.contains(.hidden) {
+          button(command, command.attributes, command.state) { command.perform() }
+        }
       } else if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {
           Section(menu.title) { AnyView(MenuElements(elements: menu.children, control: control)) }
@@ -101,14 +107,13 @@ struct MenuElements: View {
     }
   }
 
-  private func button(_ action: UIAction) -> some View {
-    Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-      action.perform(from: control)
-    } label: {
-      label(action)
-    }
-    .disabled(action.attributes.contains(.disabled))
-    .accessibilityAddTraits(action.state == .on ? .isSelected : [])
+  private func button(
+    _ element: UIMenuElement, _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State,
+    perform: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(role: attributes.contains(.destructive) ? .destructive : nil, action: perform) { label(element) }
+      .disabled(attributes.contains(.disabled))
+      .accessibilityAddTraits(state == .on ? .isSelected : [])
   }
 
   @ViewBuilder private func label(_ element: UIMenuElement) -> some View {
