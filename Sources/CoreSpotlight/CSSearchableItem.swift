@@ -33,7 +33,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
     self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
     (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
-    expirationDate = Date().addingTimeInterval(30 * 24 * 60 * 60)
+    expirationDate = SpotlightState.now.addingTimeInterval(30 * 24 * 60 * 60)
   }
 
   /// The index has an item of its own: later changes of this one are not indexed.

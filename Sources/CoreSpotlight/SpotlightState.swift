@@ -23,7 +23,8 @@ final class SpotlightState: SystemPart {
 
   init() {}
 
-  private var now: Date {
+  /// The time of the app's clock.
+  static var now: Date {
     Date(
       timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
         ?? Date().timeIntervalSinceReferenceDate)
@@ -31,7 +32,7 @@ final class SpotlightState: SystemPart {
 
   /// The items that have not expired.
   var items: [CSSearchableItem] {
-    let now = now
+    let now = Self.now
     return state.withUncheckedLock { $0.items.filter { $0.expirationDate.map { $0 > now } ?? true } }
   }
 

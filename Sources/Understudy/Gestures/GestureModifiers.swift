@@ -118,9 +118,7 @@ extension _GestureModifier: ViewModifier, EntryModifier {
 
   package func update(_ node: GestureNode) {
     let recognize: (ElementAction, GestureNode) -> RecognizedGesture? = { action, node in
-      gesture._phases(of: _GestureEvent(action: action, node: node)).map { phases in
-        RecognizedGesture(steps: phases.map(\.actions), isRecognized: phases.recognizes())
-      }
+      gesture._phases(of: _GestureEvent(action: action, node: node)).map { RecognizedGesture($0) }
     }
     node.recognize = mask.contains(.gesture) ? recognize : nil
     node.blocksSubviews = !mask.contains(.subviews)
@@ -133,6 +131,10 @@ struct RecognizedGesture {
   let steps: [[() -> Void]]
   /// Whether the gesture was made, and not only begun: others are not asked then.
   let isRecognized: Bool
+
+  init<Value>(_ phases: [_GesturePhase<Value>]) {
+    (steps, isRecognized) = (phases.map(\.actions), phases.recognizes())
+  }
 
   /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
   @MainActor func run(_ action: ElementAction, on element: Element, at node: Node) {

@@ -74,7 +74,7 @@ package final class LaunchRequest: SystemPart {
 
   package func set(_ request: SceneRequest) { pending.withUncheckedLock { $0 = request } }
 
-  /// Takes the request, which is nobody else's then.
+  /// Takes the request; another call finds none.
   package func take() -> SceneRequest? {
     pending.withUncheckedLock { request in
       defer { request = nil }

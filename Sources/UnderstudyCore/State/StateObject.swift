@@ -1,5 +1,10 @@
 import Combine
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// An observable object that the runtime makes once for a view's identity, at its first evaluation (SEM-050).
 @propertyWrapper

@@ -235,77 +235,12 @@ struct SubstituteTests {
       SubstitutedSource(source, file, at: "/P.swift").text == "\n#sourceLocation(file: \"/P.swift\", line: 1)\n" + copy)
   }
 
-  @Test("Properties of Core Data's have accessors in a copy")
-  func managed() {
-    let source = """
-      extension Article {
-        @NSManaged public var title: String?
-        @NSManaged public func addToTags(_ value: Tag)
-        @NSManaged public func replaceTags(at indexes: NSIndexSet, with values: [Tag])
-        static let key = #keyPath(Article.title.count)
-        override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-          super.init(entity: entity, insertInto: context)
-        }
-      }
-      """
-    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
-    let copy = SubstitutedSource(source, file, at: "/P.swift").text
-    #expect(!copy.contains("@NSManaged"))
-    #expect(
-      copy.contains(
-        "public var title: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }"))
-    #expect(copy.contains("public func addToTags(_ value: Tag) { changeManagedObjects(\"addToTags\", value) }"))
-    #expect(copy.contains("with values: [Tag]) { changeManagedObjects(\"replaceTags\", indexes, values) }"))
-    #expect(copy.contains("static let key = \"title.count\""))
-    #expect(copy.contains("required init(entity: NSEntityDescription"))
-  }
-
   @Test("An initializer that may fail does so")
   func failable() throws {
     let source = "extension Cup { convenience init?(asset: Asset) { self.init(named: asset) } }"
     let file = SubstituteList.File(
       path: "P.swift", target: "Tea", substitutes: [try Self.substitute("named", .body, in: source)])
     #expect(SubstitutedSource(source, file, at: "/P.swift").text.hasSuffix("; return nil } }"))
-  }
-
-  @Test("A copy without Objective-C has no attributes, and selectors with their methods")
-  func objectiveC() {
-    let source = """
-      @objcMembers final class Page: UIViewController {
-        @IBOutlet weak var field: UITextField?
-        @objc(tap:) func tap(_ sender: Any) {}
-        func load() { add(self, #selector(tap(_:))) }
-      }
-      """
-    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
-    let copy = SubstitutedSource(source, file, at: "/P.swift").text
-    #expect(!copy.contains("objc") && !copy.contains("IBOutlet") && !copy.contains("#selector"))
-    #expect(copy.contains("weak var field: UITextField?"))
-    #expect(copy.contains("add(self, Selector(\"tap(_:)\", Page.tap(_:)))"))
-  }
-
-  @Test(
-    "A selector names its method by the type around",
-    arguments: [
-      ("class Page { class func make() {} func load() { add(#selector(save)) } }", "Selector(\"save\", Page.save)"),
-      ("extension Tea.Page { var x: Int { add(#selector(self.save)) } }", "Selector(\"self.save\", Tea.Page.save)"),
-      ("class A { class B { lazy var x = { add(#selector(self?.save)) }() } }", "Selector(\"self?.save\", B.save)"),
-      (
-        "class A { func x() { add(#selector(UIView.endEditing)) } }",
-        "Selector(\"UIView.endEditing\", UIView.endEditing)"
-      ),
-      ("class A { func x() { add(#selector(player.stop)) } }", "Selector(\"player.stop\", bound: player.stop)"),
-      ("class A { func x() { add(#selector(getter: A.size)) } }", "Selector(\"size\")"),
-      ("class A { func x() { add(#selector(setter: size)) } }", "Selector(\"setSize:\")"),
-      (
-        "class A { func x() { add(#selector(A.y as (A) -> () -> Void)) } }",
-        "Selector(\"A.y\", A.y as (A) -> () -> Void)"
-      ),
-      ("func x() { add(#selector(save)) }", "Selector(\"save\", bound: save)"),
-    ])
-  func selectors(source: String, selector: String) {
-    let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
-    #expect(SubstitutedSource(source, file, at: "/P.swift").text.contains("add(\(selector))"))
   }
 
   @Test("A declaration that overrides nothing here loses the word")

@@ -206,6 +206,29 @@ struct SelectorTests {
     #expect(card.saved == 2)
   }
 
+  @Test("A menu shows commands, which the first object with their method performs")
+  func commands() {
+    final class Delegate: NSObject, UIApplicationDelegate {
+      var saved = 0
+      func save() { saved += 1 }
+    }
+    struct Screen: View {
+      let delegate: Delegate
+      let button: UIButton
+      var body: some View { Place(view: button).onAppear { UIApplication.shared.delegate = delegate } }
+    }
+    let (delegate, button) = (Delegate(), UIButton(type: .system))
+    button.setTitle("More", for: .normal)
+    button.menu = UIMenu(children: [
+      UIKeyCommand(title: "Save", action: Selector("save", Delegate.save), input: "s", modifierFlags: .command)
+    ])
+    button.showsMenuAsPrimaryAction = true
+    let app = XCUIApplication { Screen(delegate: delegate, button: button) }
+    app.buttons["More"].tap()
+    app.buttons["Save"].tap()
+    #expect(delegate.saved == 1)
+  }
+
   @Test("Buttons in a navigation bar call methods, or show a view of the app's own")
   func bars() {
     let page = UIViewController()
@@ -233,9 +256,8 @@ struct SelectorTests {
   @Test("Notifications call an observer until it is removed or gone")
   func notifications() {
     let (center, sender) = (NotificationCenter(), NSObject())
-    var listener: Listener? = Listener()
+    let known = Listener()
     let (one, other) = (Notification.Name("one"), Notification.Name("other"))
-    guard let known = listener else { return }
     center.addObserver(known, selector: Selector("note", Listener.note), name: one, object: nil)
     center.addObserver(known, selector: Selector("noteAny", Listener.noteAny), name: other, object: sender)
     center.post(name: one, object: nil)
@@ -252,9 +274,14 @@ struct SelectorTests {
     let token = center.addObserver(forName: one, object: nil, queue: nil) { _ in Issue.record("was removed") }
     center.removeObserver(token)
     center.post(name: one, object: nil)
-    weak let gone = known
-    #expect(gone != nil)
-    listener = nil
+    weak var gone: Listener?
+    do {
+      let brief = Listener()
+      gone = brief
+      center.addObserver(brief, selector: Selector("note", Listener.note), name: one, object: nil)
+    }
+    #expect(gone == nil)
+    center.post(name: one, object: nil)
   }
 
   @Test("Timers, delayed calls and links with the screen call methods on the app's clock")

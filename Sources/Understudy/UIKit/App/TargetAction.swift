@@ -2,7 +2,7 @@ import Foundation
 
 /// An object and its method that is called when the user acts.
 struct TargetAction {
-  /// Retained by whoever made it; nil for the chain of responders.
+  /// The object that has the method, which is not retained; nil for the chain of responders.
   private(set) weak var target: AnyObject?
   let action: Selector
   private let hasTarget: Bool

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The method.
   public let action: Selector
-  /// A value that tells commands with one method apart.
+  /// A value by which commands with the same method differ.
   public let propertyList: Any?
   /// How the command looks in a menu.
   open var attributes: UIMenuElement.Attributes
@@ -17,7 +17,7 @@ import Foundation
   ///   - title: Its name.
   ///   - image: A picture beside the name.
   ///   - action: The method, which the first responder that has it performs.
-  ///   - propertyList: A value that tells commands with one method apart.
+  ///   - propertyList: A value by which commands with the same method differ.
   ///   - attributes: How it looks in a menu.
   ///   - state: Whether a menu marks it.
   public init(
@@ -52,7 +52,7 @@ import Foundation
   ///   - action: The method, which the first responder that has it performs.
   ///   - input: The key's character.
   ///   - modifierFlags: The keys that are held.
-  ///   - propertyList: A value that tells commands with one method apart.
+  ///   - propertyList: A value by which commands with the same method differ.
   ///   - discoverabilityTitle: A text for the list of keys.
   ///   - attributes: How it looks in a menu.
   ///   - state: Whether a menu marks it.

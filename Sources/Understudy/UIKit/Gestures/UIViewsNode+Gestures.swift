@@ -130,9 +130,9 @@ extension UIGestureRecognizer {
   /// The movement as the recognizer sees it; nil for another one.
   func movement(_ action: ElementAction, at node: Node) -> RecognizedGesture? {
     let gesture = gesture { [weak self] in self?.sendActions() }
-    guard let phases = gesture._phases(of: _GestureEvent(action: action, node: node)), phases.recognizes(), mayBegin
-    else { return nil }
-    return RecognizedGesture(steps: phases.map(\.actions), isRecognized: true)
+    let movement = gesture._phases(of: _GestureEvent(action: action, node: node)).map { RecognizedGesture($0) }
+    guard let movement, movement.isRecognized, mayBegin else { return nil }
+    return movement
   }
 
   /// Whether a delegate lets two recognizers act on one movement.

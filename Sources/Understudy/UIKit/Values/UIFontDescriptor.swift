@@ -4,7 +4,7 @@ import Foundation
 public final class UIFontDescriptor: NSObject, Sendable {
   /// The name by which a font is made.
   public let postscriptName: String
-  /// In points; 0 leaves the size to whoever makes the font.
+  /// In points; 0 if the size is given where a font is made.
   public let pointSize: CGFloat
   /// Whether strokes are bold or slanted, or characters equally wide.
   public let symbolicTraits: SymbolicTraits

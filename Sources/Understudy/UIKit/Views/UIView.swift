@@ -65,6 +65,7 @@ import UnderstudyTime
   /// Recognizers of movements on the view and on the views in it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
       for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
       recognizersDidChange()
     }
