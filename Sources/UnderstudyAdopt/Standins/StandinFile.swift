@@ -115,7 +115,7 @@ struct StandinFile {
         module.types[declaration.name] = type
       } else if declaration.keyword == "typealias" {
         var type = StandinType(
-          declaration.owner.isEmpty ? declaration.name : declaration.owner + "." + declaration.name, .globalActor)
+          declaration.owner.isEmpty ? declaration.name : declaration.owner + "." + declaration.name, .alias)
         type.isWritten = true
         module.types[type.name] = type
       } else {

@@ -19,7 +19,7 @@ struct StandinModule: Hashable {
 /// A type that the module declares.
 struct StandinType: Hashable {
   enum Kind: String {
-    case object, value, options, enumeration, requirement, view, wrapper, globalActor
+    case object, value, options, enumeration, requirement, view, wrapper, alias
   }
 
   /// Within the module, as `Outer.Inner`.
@@ -30,6 +30,8 @@ struct StandinType: Hashable {
   /// The names of these, where constraints name all; ``genericNames`` has others otherwise.
   var parameterNames: [String] = []
   var superclass: String?
+  /// What an alias stands for.
+  var aliased = "MainActor"
   var conformances: Set<String> = []
   var members: [StandinMember] = []
   /// Whether a class of the app inherits from it.

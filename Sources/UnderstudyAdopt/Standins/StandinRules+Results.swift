@@ -102,6 +102,7 @@ extension StandinRules {
         if type.kind == .object || type.kind == .value, !type.isWritten { type.kind = .options }
       }
     }
+    if Self.literals[from] != nil, alias(to, from, diagnostic) { return }
     refineResult(at: diagnostic, from: from, to: to)
     if modules == known, type(from, in: diagnostic.file) != nil { relate(from, to, diagnostic) }
     if modules == known, Self.plain(from) == StandinMember.unknown { refineByName(to, diagnostic) }
@@ -109,6 +110,16 @@ extension StandinRules {
 
   /// The types that literals have, and what their protocols are called after.
   private static let literals = ["Int": "Integer", "Double": "Float", "String": "String", "Bool": "Boolean"]
+
+  /// A type of which nothing is used but its name, and that is given a text or a number, is another name for that type.
+  private mutating func alias(_ name: String, _ plain: String, _ diagnostic: Diagnostic) -> Bool {
+    guard let key = type(name, in: diagnostic.file), let type = declared(key), type.kind == .object, !type.isWritten,
+      type.members.isEmpty, type.superclass == nil, !type.isOpen, type.generics == 0,
+      modules[key.module]?.types.keys.contains(where: { $0.hasPrefix(key.name + ".") }) == false
+    else { return false }
+    change(key) { ($0.kind, $0.aliased, $0.conformances) = (.alias, plain, []) }
+    return true
+  }
 
   /// Whether a message is about a number, a text or a truth value that is written out, as constants of C are.
   private mutating func isLiteral(_ diagnostic: Diagnostic) -> Bool {

@@ -221,7 +221,7 @@ extension StandinRules {
     let uses = uses(of: TypeKey(module: module, name: name))
     let last = name.split(separator: ".").last.map(String.init) ?? name
     var type = StandinType(name, kind(last, uses))
-    let isPlain = type.kind == .requirement || type.kind == .globalActor
+    let isPlain = type.kind == .requirement || type.kind == .alias
     type.generics = isPlain ? 0 : max(uses.generics, uses.constrained.count)
     type.parameterNames = uses.constrained
     if type.kind == .wrapper {
@@ -240,7 +240,7 @@ extension StandinRules {
 
   func kind(_ name: String, _ uses: TypeUses) -> StandinType.Kind {
     if uses.isWrapper { return .wrapper }
-    if uses.isAttributeOfDeclaration { return .globalActor }
+    if uses.isAttributeOfDeclaration { return .alias }
     if uses.isConformedTo || uses.isConstraint && !uses.isBuilt { return .requirement }
     if uses.isInherited { return NamingKnowledge.isProtocol(name) ? .requirement : .object }
     if NamingKnowledge.isProtocol(name), !uses.isBuilt { return .requirement }

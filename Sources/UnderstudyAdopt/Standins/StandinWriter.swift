@@ -72,7 +72,7 @@ struct StandinWriter {
   private func declaration(of type: StandinType) -> String {
     let inner = [declared(type)] + body(of: type).map(indented) + ["}"]
     let text =
-      type.kind == .globalActor ? "public typealias \(type.lastName) = MainActor" : inner.joined(separator: "\n")
+      type.kind == .alias ? "public typealias \(type.lastName) = \(type.aliased)" : inner.joined(separator: "\n")
     guard let parent = type.parent else { return text + "\n" + wrapperConformances(of: type) }
     return "extension \(parent) {\n" + indented(text) + "\n}\n"
   }
@@ -91,7 +91,7 @@ struct StandinWriter {
       case .requirement: ("public protocol", [])
       case .view: ("public struct", ["View"])
       case .wrapper: ("@propertyWrapper public struct", ["DynamicProperty"])
-      case .globalActor: ("", [])
+      case .alias: ("", [])
       }
     var names = (type.superclass.map { [$0] } ?? []) + own
     for name in type.conformances.sorted() where !isImplied(name, by: own) { names.append(name) }
@@ -110,7 +110,7 @@ struct StandinWriter {
   private func body(of type: StandinType) -> [String] {
     var result: [String] = []
     switch type.kind {
-    case .requirement, .globalActor: return []
+    case .requirement, .alias: return []
     case .object:
       if type.superclass == nil, !hasPlainInitializer(type) { result.append("public init() {}") }
       if module.types[type.name + ".ID"] != nil, !type.members.contains(where: { $0.name == "id" && !$0.isStatic }) {
@@ -304,8 +304,15 @@ struct StandinWriter {
     let signature = ParameterText(member, isSubscript: true)
     let type = resultName(member, owner)
     let setter = owner?.isReference == true ? "set {}" : "nonmutating set {}"
-    return [
+    let plain =
       "public subscript\(signature.generics)(\(signature.parameters)) -> \(type) {\n  get { \(answer(name, type, member, owner)) }\n  \(setter)\n}"
+    guard member.result == StandinMember.unknown else { return [plain] }
+    // A value of any type can be stored, and read where its type is said.
+    var generic = signature
+    generic.add("StandinResult")
+    return [
+      plain,
+      "@_disfavoredOverload public subscript\(generic.generics)(\(generic.parameters)) -> StandinResult {\n  get { standin(\"\(name)\") }\n  \(setter)\n}",
     ]
   }
 
