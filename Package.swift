@@ -239,6 +239,8 @@ let namesakes: [Target] = [
     ]),
   .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"]),
   .target(name: "LocalAuthentication", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "Security", dependencies: ["LocalAuthentication", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
@@ -300,7 +302,7 @@ let tests: [Target] = [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
       "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight", "CryptoKit",
       "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices",
-      "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
+      "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
       "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
@@ -474,6 +476,7 @@ let package = Package(
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "Security", targets: ["Security"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),

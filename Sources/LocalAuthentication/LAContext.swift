@@ -93,7 +93,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  private func evaluate(_ policy: LAPolicy, _ reason: String) throws {
+  /// Asks, and answers at once.
+  package func evaluate(_ policy: LAPolicy, _ reason: String) throws {
     let answer = BiometricState.current.values.answer
     LoggedEntry(category: "LocalAuthentication", text: "\(reason): \(answer)").write()
     if let problem = problem(with: policy) { throw LAError(problem) }

@@ -138,11 +138,9 @@ struct ManifestPlanner {
     for url in files.foreign where ["m", "mm", "c", "cc", "cpp", "metal"].contains(url.pathExtension) {
       leaveOut(url.path(from: root), "a target here has sources in Swift only")
     }
-    if kind == .tests {
-      let support = SupportFile.files(for: target, sources, host: host(of: target), root: root)
-      plan.supportFiles += support
-      sources += support.map(\.url)
-    }
+    let support = SupportFile.files(for: target, sources, host: host(of: target), root: root)
+    plan.supportFiles += support
+    sources += support.map(\.url)
     let resources = files.resources.filter { url in
       guard links.isBelowRoot(url) else {
         leaveOut(url.path(from: root), "a resource must lie below the manifest's folder")
@@ -159,6 +157,9 @@ struct ManifestPlanner {
     plan.needsNewerTools = plan.needsNewerTools || CompilerSettings.isIsolated(target)
     planned.imports = imports(
       of: Array(zip(sources, files.swift)), conditions: target.settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
+    if support.contains(where: { $0.text == SupportFile.textForKeychain }), let file = support.first?.url {
+      planned.imports[file] = ["Security"]
+    }
     planned.dependencies = Set(
       closure(of: target.dependencies).map(\.module).filter { $0 != target.module }.map { .target($0) })
     plan.targets.append(planned)

@@ -5,7 +5,7 @@ enum OwnModules {
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
     "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia",
     "CoreSpotlight", "CryptoKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "OSLog",
-    "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+    "Photos", "PhotosUI", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 

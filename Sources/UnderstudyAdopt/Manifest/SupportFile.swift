@@ -47,6 +47,14 @@ struct SupportFile: Hashable {
     """
   }
 
+  /// By it an app finds the keychain, which Foundation brings along on a device.
+  static let textForKeychain = """
+    #if os(Linux)
+      @_exported import Security
+    #endif
+
+    """
+
   /// The file for a target; none for one that needs none.
   ///
   /// - Parameters:
@@ -60,11 +68,16 @@ struct SupportFile: Hashable {
       file(textForHostedTests(in: host ?? ""), for: target, sources, root: root)
     case .unitTests where sources.contains(where: needsNetworking):
       file(textForUnitTests, for: target, sources, root: root)
+    case .app where sources.contains(where: needsKeychain), .library where sources.contains(where: needsKeychain):
+      // The names of an app's files differ.
+      file(textForKeychain, named: "UnderstudySupport.swift", for: target, sources, root: root)
     default: []
     }
   }
 
-  private static func file(_ text: String, for target: XcodeTarget, _ sources: [URL], root: URL) -> [SupportFile] {
+  private static func file(
+    _ text: String, named name: String = name, for target: XcodeTarget, _ sources: [URL], root: URL
+  ) -> [SupportFile] {
     let folder = TargetLayout.commonFolder(of: sources, root: root)
     // At the root the file would be everybody's.
     let place =
@@ -81,6 +94,13 @@ struct SupportFile: Hashable {
   private static func needsNetworking(_ source: URL) -> Bool {
     guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
     return ["URLRe", "URLSession", "URLProtocol", "HTTPURL", "HTTPCookie", "XMLParser"].contains(where: text.contains)
+  }
+
+  /// Whether a source uses the keychain, and does not import it.
+  private static func needsKeychain(_ source: URL) -> Bool {
+    guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+    return ["SecItem", "kSecClass", "SecRandomCopyBytes"].contains(where: text.contains)
+      && !text.contains("import Security")
   }
 
   /// Writes the file unless it is there.

@@ -101,6 +101,21 @@ struct ManifestTests {
     #expect(files.map(\.text) == [SupportFile.textForUnitTests])
   }
 
+  @Test("An app that uses the keychain by the import of Foundation alone sees it")
+  func keychain() throws {
+    let project = try TemporaryProject([
+      "Tea/Tea.swift": "import Foundation\nlet status = SecItemDelete([kSecClass: kSecClassKey] as CFDictionary)\n",
+      "Pot/Pot.swift": "import Security\nlet status = SecItemDelete([kSecClass: kSecClassKey] as CFDictionary)\n",
+    ])
+    try project.writeProject(
+      targets: "T, U", children: "TF, UF",
+      objects: TemporaryProject.target("T", "Tea") + TemporaryProject.target("U", "Pot"))
+    let plan = try plan(project).0
+    #expect(plan.supportFiles.map { $0.url.path(from: project.folder) } == ["Tea/UnderstudySupport.swift"])
+    #expect(plan.supportFiles.map(\.text) == [SupportFile.textForKeychain])
+    for target in plan.targets { #expect(target.dependencies.contains(.own("Security")), "\(target.name)") }
+  }
+
   @Test("What is built with limits is built in batches, and then again without")
   func batches() throws {
     let project = try TemporaryProject(["Tea/Tea.swift": "struct Tea {}"])
