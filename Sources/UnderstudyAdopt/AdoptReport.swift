@@ -8,6 +8,8 @@ struct AdoptReport {
   var substitutes = SubstituteList()
   var screens: [FirstScreen] = []
   var tests: TestOutcome?
+  /// Whether tests run without those of targets that do not compile, which the manifest leaves out.
+  var runsRest = false
   /// Files that were written.
   var written: [String] = []
 
@@ -45,6 +47,7 @@ struct AdoptReport {
         wrong == 0
         ? (build.isSuccess ? "compiles" : "no errors")
         : "\(target.fileCount - wrong) of \(target.fileCount) files compile"
+          + (runsRest && target.kind == .tests ? ", left out so that other tests run" : "")
       return "\(kind(target)) \(target.name): \(count(target.fileCount, "file")), \(result)"
     }
   }

@@ -163,7 +163,8 @@ struct ModuleCheck {
 
   /// The arguments of a call that only reads.
   private func reading(_ call: [String], _ limit: Limit) -> [String] {
-    var arguments = ["-I", shadow.path] + limit.options
+    // Notes are lines with a place only in this style; they say why a conformance cannot be made.
+    var arguments = ["-I", shadow.path, "-diagnostic-style", "llvm"] + limit.options
     var rest = call.dropFirst()
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-X"), let value = rest.popFirst() {

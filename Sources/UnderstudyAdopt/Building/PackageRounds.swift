@@ -78,6 +78,16 @@ struct PackageRounds {
   /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest has the package built again.
   mutating func finish() throws { try write() }
 
+  /// Builds the package without some tests, so that the others can run. A further run tries all again.
+  ///
+  /// - Parameter names: The targets whose files do not compile.
+  /// - Throws: ``AdoptError`` if the manifest cannot be written, or SwiftPM cannot be run.
+  mutating func leaveOut(_ names: Set<String>) throws -> BuildOutcome {
+    plan.targets.removeAll { names.contains($0.name) }
+    try write()
+    return try BuildOutcome(building: package)
+  }
+
   private mutating func write(substitutes list: SubstituteList? = nil, limit: ModuleCheck.Limit? = nil) throws {
     plan.readStandInImports(in: package.folder)
     let written = WrittenPackage(

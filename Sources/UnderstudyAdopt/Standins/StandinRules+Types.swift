@@ -278,6 +278,12 @@ extension StandinRules {
       return
     }
     if let parent = Self.represented[wanted] { return represent(parent, diagnostic) }
+    // A wrapper conforms where its value does.
+    if let wrapper = type(text, in: diagnostic.file).flatMap(declared), wrapper.kind == .wrapper,
+      let open = text.firstIndex(of: "<"), text.hasSuffix(">")
+    {
+      return conform(String(text[text.index(after: open)...].dropLast()), to: name, diagnostic)
+    }
     guard let key = type(text, in: diagnostic.file), let known = declared(key), known.kind != .requirement else {
       return
     }

@@ -110,11 +110,18 @@ enum ObjectiveCParts {
     return names
   }
 
-  /// The initializer by which Core Data makes objects is a required one here.
+  private static let access: Set<String> = ["private", "fileprivate", "internal", "public", "open"]
+
+  /// The initializer by which Core Data makes objects is a required one here, which is as visible as its class.
   private static func initializer(_ place: Int, _ tokens: SourceTokens) -> [SourceEdit] {
-    guard let word = (place + 1..<min(place + 3, tokens.count)).first(where: { tokens.text($0) == "init" }),
-      tokens.text(word + 1) == "(", tokens.text(word + 2) == "entity", tokens.text(word + 3) == ":"
+    var (first, word) = (place, place + 1)
+    while access.contains(tokens.text(first - 1)) { first -= 1 }
+    while access.contains(tokens.text(word)) { word += 1 }
+    guard tokens.text(word) == "init", tokens.text(word + 1) == "(", tokens.text(word + 2) == "entity",
+      tokens.text(word + 3) == ":"
     else { return [] }
-    return [SourceEdit(range: place..<place + 1, text: "required")]
+    return (first..<word).map {
+      SourceEdit(range: $0..<$0 + 1, text: $0 == place ? "public required" : "")
+    }
   }
 }

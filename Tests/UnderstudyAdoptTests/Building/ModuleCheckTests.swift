@@ -31,7 +31,7 @@ struct ModuleCheckTests {
     #expect(
       check.checking(call, "Tea") == [
         "-emit-module", "-emit-module-path", "/shadow/Tea.swiftmodule", "-wmo", "-Xfrontend",
-        "-experimental-allow-module-with-compiler-errors", "-I", "/shadow", "-Xfrontend",
+        "-experimental-allow-module-with-compiler-errors", "-I", "/shadow", "-diagnostic-style", "llvm", "-Xfrontend",
         "-solver-expression-time-threshold=15", "-Xfrontend", "-solver-memory-threshold=200000000",
         "-module-name", "Tea", "@/tea/sources", "-Xcc", "-g", "-DA",
       ])

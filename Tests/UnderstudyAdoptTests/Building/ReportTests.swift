@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UnderstudyAdopt
@@ -18,6 +19,23 @@ struct ReportTests {
     outcome = TestOutcome(output: "Test run with 2 tests in 0 suites passed after 0.1 seconds.", isSuccess: true)
     #expect((outcome.passed, outcome.failed, outcome.isComplete) == (2, 0, true))
     #expect(!TestOutcome(output: "error: Exited with signal 5", isSuccess: false).isComplete)
+  }
+
+  @Test("Tests that do not compile are named as left out if others run")
+  func leftOut() {
+    let root = URL(fileURLWithPath: "/tea")
+    var plan = ManifestPlan(name: "Tea", developmentRegion: "en")
+    for name in ["TeaTests", "TeaUITests"] {
+      var target = ManifestPlan.Target(name: name, title: name, kind: .tests, fileCount: 2)
+      target.imports = [root.appendingPathComponent("\(name)/A.swift"): []]
+      plan.targets.append(target)
+    }
+    let build = BuildOutcome(isSuccess: false, output: "/tea/TeaTests/A.swift:3:5: error: cannot find 'Map' in scope\n")
+    var report = AdoptReport(plan: plan, root: root, build: build)
+    #expect(report.lines.first == "Tests TeaTests: 2 files, 1 of 2 files compile")
+    report.runsRest = true
+    #expect(report.lines.first == "Tests TeaTests: 2 files, 1 of 2 files compile, left out so that other tests run")
+    #expect(report.lines.contains("Tests TeaUITests: 2 files, no errors"))
   }
 
   @Test("An error counts once, however often the build prints it")

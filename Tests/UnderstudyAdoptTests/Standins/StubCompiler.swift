@@ -20,6 +20,21 @@ struct StubProject {
       @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value { fatalError(name) }
     }
     public protocol StandinDefault { init() }
+    public protocol DynamicProperty {}
+    @propertyWrapper public struct Binding<Value> {
+      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      public var wrappedValue: Value
+    }
+    public struct StandinBox<Value> {
+      public init(_ member: String, _ value: Value) { stored = value }
+      public var value: Value { get { stored } nonmutating set {} }
+      private let stored: Value
+      public var binding: Binding<Value> { Binding(wrappedValue: value) }
+    }
+    extension StandinBox: Equatable where Value: Equatable {}
+    extension StandinBox: Hashable where Value: Hashable {}
+    extension StandinBox: Encodable where Value: Encodable {}
+    extension StandinBox: Decodable where Value: Decodable {}
     public protocol StandinObject: AnyObject, Hashable, Identifiable {}
     extension StandinObject {
       public static func == (one: Self, other: Self) -> Bool { one === other }
@@ -87,7 +102,8 @@ struct StubProject {
   private func swiftc(_ words: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-suppress-warnings", "-I", modulesFolder] + arguments + words
+    process.arguments =
+      ["swiftc", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modulesFolder] + arguments + words
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

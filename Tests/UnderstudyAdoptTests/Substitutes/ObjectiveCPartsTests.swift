@@ -68,4 +68,21 @@ struct ObjectiveCPartsTests {
     let file = SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true)
     #expect(SubstitutedSource(source, file, at: "/P.swift").text.contains("add(\(selector))"))
   }
+
+  @Test("The initializer by which Core Data makes objects is required in a copy where a class overrides it")
+  func managedInitializers() {
+    let source = """
+      @objc(Tea) public class Tea: NSManagedObject {
+        @objc override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
+        init(entity: NSEntityDescription, named name: String) {}
+        override init(name: String) {}
+      }
+      """
+    let copy = SubstitutedSource(
+      source, SubstituteList.File(path: "P.swift", target: "Tea", isWithoutObjectiveC: true), at: "/P.swift"
+    ).text
+    #expect(copy.contains("   public required  init(entity: NSEntityDescription, insertInto context:"), "\(copy)")
+    #expect(copy.contains("  init(entity: NSEntityDescription, named name: String) {}"))
+    #expect(copy.contains("override init(name: String)"))
+  }
 }
