@@ -5,24 +5,28 @@ extension Color {
   /// The parts of a colour that the system defines; black for one that has no parts here.
   static func system(_ name: String, in scheme: ColorScheme) -> Components {
     if let color = UIKitColors.parts(of: name, in: scheme) { return color }
-    let parts = (scheme == .dark ? darkParts[name] : nil) ?? lightParts[name] ?? [0, 0, 0]
-    return Components(red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)
+    let opacity = name == "clear" ? 0 : name == "secondary" ? 0.6 : 1
+    return Components(hex: (scheme == .dark ? dark[name] : nil) ?? light[name] ?? 0, opacity: opacity)
   }
 
-  private static let lightParts: [String: [Double]] = [
-    "red": [1, 0.231, 0.188], "orange": [1, 0.584, 0], "yellow": [1, 0.8, 0], "green": [0.204, 0.780, 0.349],
-    "mint": [0, 0.780, 0.745], "teal": [0.188, 0.690, 0.780], "cyan": [0.196, 0.678, 0.902], "blue": [0, 0.478, 1],
-    "indigo": [0.345, 0.337, 0.839], "purple": [0.686, 0.322, 0.871], "pink": [1, 0.176, 0.333],
-    "brown": [0.635, 0.518, 0.369], "white": [1, 1, 1], "gray": [0.557, 0.557, 0.576], "accentColor": [0, 0.478, 1],
-    "secondary": [0.235, 0.235, 0.263, 0.6], "clear": [0, 0, 0, 0],
+  private static let light: [String: UInt32] = [
+    "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE, "teal": 0x30B0C7,
+    "cyan": 0x32ADE6, "blue": 0x007AFF, "indigo": 0x5856D6, "purple": 0xAF52DE, "pink": 0xFF2D55, "brown": 0xA2845E,
+    "white": 0xFFFFFF, "gray": 0x8E8E93, "accentColor": 0x007AFF, "secondary": 0x3C3C43,
   ]
 
   /// Those that differ on a dark screen.
-  private static let darkParts: [String: [Double]] = [
-    "red": [1, 0.271, 0.227], "orange": [1, 0.624, 0.039], "yellow": [1, 0.839, 0.039], "green": [0.188, 0.820, 0.345],
-    "mint": [0.388, 0.902, 0.886], "teal": [0.251, 0.784, 0.878], "cyan": [0.392, 0.824, 1], "blue": [0.039, 0.518, 1],
-    "indigo": [0.369, 0.361, 0.902], "purple": [0.749, 0.353, 0.949], "pink": [1, 0.216, 0.373],
-    "brown": [0.675, 0.557, 0.408], "accentColor": [0.039, 0.518, 1], "primary": [1, 1, 1],
-    "secondary": [0.922, 0.922, 0.961, 0.6],
+  private static let dark: [String: UInt32] = [
+    "red": 0xFF453A, "orange": 0xFF9F0A, "yellow": 0xFFD60A, "green": 0x30D158, "mint": 0x63E6E2, "teal": 0x40C8E0,
+    "cyan": 0x64D2FF, "blue": 0x0A84FF, "indigo": 0x5E5CE6, "purple": 0xBF5AF2, "pink": 0xFF375F, "brown": 0xAC8E68,
+    "accentColor": 0x0A84FF, "primary": 0xFFFFFF, "secondary": 0xEBEBF5,
   ]
+}
+
+extension Color.Components {
+  /// The parts of a colour with a byte for red, green and blue each.
+  init(hex: UInt32, opacity: Double) {
+    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
+  }
 }

@@ -60,6 +60,16 @@ struct ColorTests {
     #expect(Color.clear.resolve(in: dark).opacity == 0)
   }
 
+  @Test("The system's colors have whole bytes: an app that cuts off what is behind the point finds their numbers")
+  func bytes() {
+    func hex(_ color: UIColor) -> String {
+      (color.cgColor.components ?? []).prefix(3).map { String(format: "%02X", Int($0 * 255)) }.joined()
+    }
+    #expect(hex(UIColor(.green)) == "34C759")
+    #expect(hex(.systemBlue) == "007AFF")
+    #expect([UIColor.systemOrange, .systemTeal, .systemBrown].map(hex) == ["FF9500", "30B0C7", "A2845E"])
+  }
+
   @Test("Another opacity takes the place of that of a UIColor")
   func alpha() {
     #expect(UIColor.red.withAlphaComponent(0.5).withAlphaComponent(0.2) == UIColor.red.withAlphaComponent(0.2))

@@ -7,8 +7,7 @@ enum UIKitColors {
   static func parts(of name: String, in scheme: ColorScheme) -> Color.Components? {
     if let color = table[name] {
       let parts = scheme == .dark ? color.dark : color.light
-      func part(_ shift: UInt32) -> Double { Double(parts.hex >> shift & 0xff) / 255 }
-      return Color.Components(red: part(16), green: part(8), blue: part(0), opacity: parts.opacity)
+      return Color.Components(hex: parts.hex, opacity: parts.opacity)
     }
     guard let plain = plain[name] else { return nil }
     return Color.system(plain, in: scheme)
