@@ -170,6 +170,8 @@ let namesakes: [Target] = [
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
   .target(name: "CoreSpotlight", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "MessageUI", dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // Times of films and sounds.
   .target(name: "CoreMedia"),
   .target(
@@ -298,10 +300,11 @@ let tests: [Target] = [
     name: "FrameworksTests",
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
-      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight", "CryptoKit",
-      "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices",
-      "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
+      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
+      "CryptoKit", "LocalAuthentication", "MapKit",
+      "MediaPlayer", "MessageUI", "Network", "os", "OSLog", "Photos", "PhotosUI",
+      "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
+      "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -477,6 +480,7 @@ let package = Package(
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
