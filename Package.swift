@@ -170,6 +170,12 @@ let namesakes: [Target] = [
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
   .target(name: "CoreSpotlight", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  // Exports what SwiftUI shows of it as well.
+  .target(name: "CoreTransferable", dependencies: ["Understudy"]),
+  .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),
+  .target(
+    name: "LinkPresentation",
+    dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "MessageUI", dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // Times of films and sounds.
@@ -301,8 +307,8 @@ let tests: [Target] = [
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
       "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
-      "CryptoKit", "LocalAuthentication", "MapKit",
-      "MediaPlayer", "MessageUI", "Network", "os", "OSLog", "Photos", "PhotosUI",
+      "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+      "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI",
       "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
@@ -475,12 +481,15 @@ let package = Package(
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
     .library(name: "Network", targets: ["Network"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),

@@ -4,8 +4,8 @@ enum OwnModules {
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
     "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CryptoKit", "ImageIO",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
     "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
     "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
