@@ -170,6 +170,10 @@ let namesakes: [Target] = [
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
   .target(name: "CoreSpotlight", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "Contacts",
+    dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "ContactsUI", dependencies: ["Contacts", "SwiftUI", "Understudy"]),
   // Exports what SwiftUI shows of it as well.
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),
@@ -306,7 +310,7 @@ let tests: [Target] = [
     name: "FrameworksTests",
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
-      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
+      "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
       "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI",
       "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
@@ -478,6 +482,8 @@ let package = Package(
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "ContactsUI", targets: ["ContactsUI"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),

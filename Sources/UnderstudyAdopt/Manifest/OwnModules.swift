@@ -3,7 +3,7 @@ enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
-    "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
     "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
     "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
