@@ -6,7 +6,7 @@ enum OwnModules {
     "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
     "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData",
     "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
