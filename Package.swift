@@ -175,6 +175,7 @@ let namesakes: [Target] = [
     dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "SwiftUI", "Understudy"]),
   .target(name: "QuickLook", dependencies: ["SwiftUI", "Understudy"]),
+  .target(name: "FoundationModels", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   // Exports what SwiftUI shows of it as well.
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),
@@ -312,7 +313,7 @@ let tests: [Target] = [
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
       "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
-      "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+      "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
       "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
@@ -490,6 +491,7 @@ let package = Package(
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),

@@ -1,4 +1,5 @@
 import Contacts
+import FoundationModels
 import SwiftUI
 import Testing
 
@@ -24,6 +25,25 @@ private enum Friends {
   // end
 }
 
+private enum Advice {
+  // example
+  struct TeaAdvice: View {
+    @State private var session = LanguageModelSession(instructions: "You know all about tea.")
+    @State private var advice = ""
+
+    var body: some View {
+      Text(advice).accessibilityIdentifier("advice")
+      Button("Ask") {
+        Task {
+          for try await part in session.streamResponse(to: "Which tea for the evening?") { advice = part.content }
+        }
+      }
+      .disabled(session.isResponding || !SystemLanguageModel.default.isAvailable)
+    }
+  }
+  // end
+}
+
 @MainActor
 @Suite("The examples about contacts and the language model")
 struct MoreExamples {
@@ -35,6 +55,21 @@ struct MoreExamples {
     app.world.contacts.authorization = .authorized
     app.buttons["Show friends"].tap()
     #expect(app.staticTexts["Ada Lovelace"].exists)
+    // end
+  }
+
+  @Test func languageModel() {
+    typealias TeaAdvice = Advice.TeaAdvice
+    // example
+    let app = XCUIApplication { TeaAdvice() }
+    app.world.languageModel.answer("Try rooibos.", to: "evening")
+    app.world.languageModel.delay = 2
+    app.buttons["Ask"].tap()
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["advice"].label == "Try")
+    #expect(!app.buttons["Ask"].isEnabled)
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["advice"].label == "Try rooibos.")
     // end
   }
 }

@@ -4,7 +4,7 @@ enum OwnModules {
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
     "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "ImageIO",
+    "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
     "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData",
     "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
