@@ -32,7 +32,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
       sources: [
         "../FrameworksTests/AVFoundation/MediaExamples.swift", "../FrameworksTests/CoreLocation/LocationExamples.swift",
         "../FrameworksTests/StoreKit/StoreExamples.swift",
-        "../FrameworksTests/FrameworksExamples.swift",
+        "../FrameworksTests/FrameworksExamples.swift", "../FrameworksTests/MoreExamples.swift",
       ], minimum: 13),
     ExampleDocument(name: "SwiftData.md", sources: ["../FrameworksTests/SwiftDataExamples.swift"], minimum: 2),
     ExampleDocument(name: "CoreData.md", sources: ["../FrameworksTests/CoreDataExamples.swift"], minimum: 3),

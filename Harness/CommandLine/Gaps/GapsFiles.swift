@@ -10,8 +10,8 @@ struct GapsFiles {
     "Sources/UnderstudyTime", "Sources/UnderstudyTesting", "Sources/UnderstudyRunner", "Sources/XCUIAutomation",
     "Sources/SwiftUI", "Sources/Combine",
     "Sources/AuthenticationServices", "Sources/AVKit", "Sources/Charts", "Sources/CoreData", "Sources/MapKit",
-    "Sources/PhotosUI", "Sources/StoreKit", "Sources/SwiftData", "Sources/TipKit", "Sources/WebKit",
-    "Sources/WidgetKit",
+    "Sources/PhotosUI", "Sources/QuickLook", "Sources/StoreKit", "Sources/SwiftData", "Sources/TipKit",
+    "Sources/WebKit", "Sources/WidgetKit",
   ]
 
   private let files: CoverageFiles

@@ -3,10 +3,12 @@ enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
-    "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia",
-    "CoreSpotlight", "CryptoKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "OSLog",
-    "Photos", "PhotosUI", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "StoreKit",
+    "SwiftData",
+    "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.

@@ -1,0 +1,61 @@
+import Foundation
+
+extension LanguageModelSession {
+  /// Why the model gives no answer. Source: Apple's page "LanguageModelSession.GenerationError".
+  public enum GenerationError: LocalizedError, Sendable {
+    /// What is known about an error.
+    public struct Context: Sendable {
+      /// For developers.
+      public let debugDescription: String
+
+      /// Says something about an error.
+      public init(debugDescription: String) { self.debugDescription = debugDescription }
+      init(_ text: String) { debugDescription = text }
+    }
+
+    /// What the model refuses to answer.
+    public struct Refusal: Sendable {
+      /// What was said before.
+      let entries: [Transcript.Entry]
+      /// Makes a refusal.
+      public init(transcriptEntries: [Transcript.Entry]) { entries = transcriptEntries }
+    }
+
+    case exceededContextWindowSize(Context)
+    case assetsUnavailable(Context)
+    case guardrailViolation(Context)
+    case unsupportedGuide(Context)
+    case unsupportedLanguageOrLocale(Context)
+    case decodingFailure(Context)
+    case rateLimited(Context)
+    case concurrentRequests(Context)
+    case refusal(Refusal, Context)
+
+    private var texts: (description: String, context: Context) {
+      switch self {
+      case .exceededContextWindowSize(let context): ("The session is too long.", context)
+      case .assetsUnavailable(let context): ("The model is not available.", context)
+      case .guardrailViolation(let context): ("The prompt or the answer is not safe.", context)
+      case .unsupportedGuide(let context): ("A guide is not supported.", context)
+      case .unsupportedLanguageOrLocale(let context): ("The language is not supported.", context)
+      case .decodingFailure(let context): ("The answer could not be read.", context)
+      case .rateLimited(let context): ("There are too many requests.", context)
+      case .concurrentRequests(let context): ("The session is answering another prompt.", context)
+      case .refusal(_, let context): ("The model does not want to answer.", context)
+      }
+    }
+
+    /// What is wrong.
+    public var errorDescription: String? { texts.description }
+    /// What is known about the error.
+    public var failureReason: String? { texts.context.debugDescription }
+    /// What can be done, for the errors for which something can.
+    public var recoverySuggestion: String? {
+      switch self {
+      case .exceededContextWindowSize: "Begin another session."
+      case .concurrentRequests: "Wait until the session does not respond any more."
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// What was said in a session. Source: Apple's page "Transcript".
+public struct Transcript: RandomAccessCollection, Equatable, Sendable {
+  /// One thing that was said. Source: Apple's page "Transcript.Entry".
+  public enum Entry: Identifiable, Equatable, Sendable {
+    case instructions(Instructions)
+    case prompt(Prompt)
+    case response(Response)
+
+    /// Identifies the entry.
+    public var id: String {
+      switch self {
+      case .instructions(let instructions): instructions.id
+      case .prompt(let prompt): prompt.id
+      case .response(let response): response.id
+      }
+    }
+  }
+
+  /// A part of an entry: a text. Source: Apple's page "Transcript.Segment".
+  public enum Segment: Identifiable, Equatable, Sendable {
+    case text(TextSegment)
+
+    /// Identifies the part.
+    public var id: String {
+      switch self {
+      case .text(let segment): segment.id
+      }
+    }
+  }
+
+  /// A text of an entry. Source: Apple's page "Transcript.TextSegment".
+  public struct TextSegment: Identifiable, Equatable, Sendable {
+    /// Identifies the text.
+    public var id: String
+    /// The text.
+    public var content: String
+
+    /// Makes a text.
+    public init(id: String = UUID().uuidString, content: String) { (self.id, self.content) = (id, content) }
+  }
+
+  /// What a session began with. Source: Apple's page "Transcript.Instructions".
+  public struct Instructions: Identifiable, Equatable, Sendable {
+    /// Identifies the entry.
+    public var id: String
+    /// The texts.
+    public var segments: [Segment]
+
+    /// Makes an entry.
+    public init(id: String = UUID().uuidString, segments: [Segment]) { (self.id, self.segments) = (id, segments) }
+  }
+
+  /// What the app has asked. Source: Apple's page "Transcript.Prompt".
+  public struct Prompt: Identifiable, Equatable, Sendable {
+    /// Identifies the entry.
+    public var id: String
+    /// The texts.
+    public var segments: [Segment]
+    /// How the model was to generate.
+    public var options: GenerationOptions
+
+    /// Makes an entry.
+    public init(
+      id: String = UUID().uuidString, segments: [Segment], options: GenerationOptions = GenerationOptions()
+    ) { (self.id, self.segments, self.options) = (id, segments, options) }
+  }
+
+  /// What the model has answered. Source: Apple's page "Transcript.Response".
+  public struct Response: Identifiable, Equatable, Sendable {
+    /// Identifies the entry.
+    public var id: String
+    /// Which models have answered; none.
+    public var assetIDs: [String]
+    /// The texts.
+    public var segments: [Segment]
+
+    /// Makes an entry.
+    public init(id: String = UUID().uuidString, assetIDs: [String] = [], segments: [Segment]) {
+      (self.id, self.assetIDs, self.segments) = (id, assetIDs, segments)
+    }
+  }
+
+  private var entries: [Entry]
+
+  /// Makes a transcript, for a session that continues another one.
+  public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
+
+  public var startIndex: Int { entries.startIndex }
+  public var endIndex: Int { entries.endIndex }
+  /// The entry of a place, the oldest first.
+  public subscript(index: Int) -> Entry { entries[index] }
+
+  mutating func append(_ entry: Entry) { entries.append(entry) }
+}
+
+extension Transcript.Entry: CustomStringConvertible {
+  /// Who speaks, and the texts.
+  public var description: String {
+    switch self {
+    case .instructions(let instructions): "Instructions: \(instructions.segments.text)"
+    case .prompt(let prompt): "Prompt: \(prompt.segments.text)"
+    case .response(let response): "Response: \(response.segments.text)"
+    }
+  }
+}
+
+extension Transcript.Segment: CustomStringConvertible {
+  /// The text.
+  public var description: String {
+    switch self {
+    case .text(let segment): segment.content
+    }
+  }
+}
+
+extension [Transcript.Segment] {
+  fileprivate var text: String { map(\.description).joined(separator: "\n") }
+
+  init(_ text: String) { self = [.text(Transcript.TextSegment(content: text))] }
+}

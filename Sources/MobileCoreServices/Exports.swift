@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import UniformTypeIdentifiers
+
+@_exported import typealias Understudy.CFString
