@@ -45,7 +45,7 @@ extension _FileDialogModifier: ViewModifier {
 }
 
 /// What the sheet shows: the system's browser is another process, whose files are not here.
-private struct FileDialogScreen: View {
+struct FileDialogScreen: View {
   let dialog: FileDialog
 
   var body: some View {

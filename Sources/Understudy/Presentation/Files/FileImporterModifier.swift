@@ -51,7 +51,7 @@ extension View {
 
 extension FileChoices.Answer {
   /// What a dialog that opens files makes of the answer; nil where the user cancels.
-  fileprivate func files(of types: [UTType], several: Bool) -> Result<[URL], any Error>? {
+  func files(of types: [UTType], several: Bool) -> Result<[URL], any Error>? {
     switch self {
     case .cancellation: return nil
     case .failure(let error): return .failure(error)
