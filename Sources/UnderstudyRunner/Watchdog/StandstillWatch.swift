@@ -175,7 +175,7 @@ final class StandstillWatch {
     Standstill.ask { _ in
       // In the test's context: else Swift Testing takes it for a misuse.
       let test = TestRun.all.last { $0.includes(session) }
-      if test?.act({ assumeMain { session.cancelTest() } }) != true { session.cancelTest() }
+      if test?.act({ assumeMain { session.test.cancel() } }) != true { session.test.cancel() }
       TestRun.ofXCTest?.abandon()
     }
   }

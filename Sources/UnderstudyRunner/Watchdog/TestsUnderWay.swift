@@ -22,7 +22,7 @@ struct TestUnderWay: Sendable {
   /// The test of a session, which awaits something, with the line where it does.
   init(awaitingIn session: ExecutionSession) {
     self = TestUnderWay(session)
-    place = ThreadFrames(resumptions: session.suspendedCallsOfTest).ofTest?.place ?? place
+    place = ThreadFrames(resumptions: session.test.suspendedCalls).ofTest?.place ?? place
   }
 
   /// A test of XCTest.

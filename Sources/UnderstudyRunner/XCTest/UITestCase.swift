@@ -70,7 +70,7 @@ open class UnderstudyTestCase: XCTestCase {
     PendingExpectations.finish(self)
     for expectation in expectedFailures { expectation.end() }
     if let running = TestRun.ofXCTest, running.testCase === self { running.endScope() }
-    stopping.isOver = stopping.endedEarly
+    stopping.part = .over
   }
 
   /// Does what comes before `setUp`.
@@ -88,7 +88,7 @@ open class UnderstudyTestCase: XCTestCase {
   ) {
     guard !isStopped else { return endIfStopped() }
     // XCTest's last word on a test that was left concerns expectations that it could not come to.
-    guard !stopping.isOver else { return }
+    guard !(stopping.endedEarly && stopping.part == .over) else { return }
     // XCTest knows no place of a thrown error: the test's last call of automation is the nearest that is known.
     let call = lineNumber > 0 ? nil : TestRun.ofXCTest?.lastCall
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
