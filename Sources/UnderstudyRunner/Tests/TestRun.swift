@@ -134,6 +134,9 @@ package final class TestRun: @unchecked Sendable {
   /// The tests of Swift Testing that have used the library, and that of XCTest. Any thread may ask.
   package static var all: [TestRun] { ofSwiftTesting.withLock { Array($0.values) } + (ofXCTest.map { [$0] } ?? []) }
 
+  /// The test that a session belongs to; any thread may ask.
+  package static func of(_ session: ExecutionSession) -> TestRun? { all.last { $0.includes(session) } }
+
   /// The test whose app a detached task has used, of which Swift Testing knows no test.
   static var ofCallingTask: TestRun? {
     guard let progress = TestProgress.ofCaller else { return nil }

@@ -93,22 +93,19 @@ open class UnderstudyTestCase: XCTestCase {
     let call = lineNumber > 0 ? nil : TestRun.ofXCTest?.lastCall
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     if expected, lineNumber > 0 { lastFailure.withLock { $0 = CallPlace(file: filePath, line: lineNumber) } }
+    // XCTest holds a lock at a violation of its rules, so nothing of the app may run, and the stack cannot be left.
+    let isViolation = WaitRules.isViolation(description)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
-    if WaitRules.isViolation(description) {
-      // XCTest holds a lock, so nothing of the app may run, and the stack cannot be left.
-      record(XCTIssue(.assertionFailure, description, at: location))
-      if isOnMain { stopping.isRecording = false }
-      return endSoonIfStopped()
-    }
-    switch expected ? answer(to: description, at: location) : explanationOfThrown().map({ .text($0) }) {
-    case .isReported? where TestRun.ofXCTest?.hasFailed == true: break  // One failure is reported once.
-    case .text(let explanation)?:
-      record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location, explanation: explanation))
-    case .isReported?, nil: record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location))
+    let answer: AssertionExplanation.Answer? =
+      isViolation ? nil : expected ? answer(to: description, at: location) : explanationOfThrown().map { .text($0) }
+    // One failure is reported once.
+    if answer != .isReported || TestRun.ofXCTest?.hasFailed != true {
+      let type = expected || isViolation ? XCTIssue.IssueType.assertionFailure : .thrownError
+      record(XCTIssue(type, description, at: location, explanation: answer?.text))
     }
     if isOnMain { stopping.isRecording = false }
-    endIfStopped()
+    if isViolation { endSoonIfStopped() } else { endIfStopped() }
   }
 
   /// Records an error that the test's method has thrown at the place that is known of it; XCTest knows none (F-91).
