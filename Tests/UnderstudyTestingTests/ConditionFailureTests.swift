@@ -208,7 +208,7 @@ struct ConditionFailureTests {
         """)
   }
 
-  private func captured(_ body: () async throws -> Void) async throws -> [FailureCapture.Failure] {
+  private func captured(_ body: () async throws -> Void) async throws -> [TestMessage] {
     let capture = FailureCapture()
     try await FailureReporter.$capture.withValue(capture) { try await body() }
     return capture.failures

@@ -33,7 +33,6 @@ import UnderstudyTime
   /// What it was made in; nil once that is gone.
   package var ownScope: TestScope? { scope }
   package let record: TestRun
-  private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
   private var launchObservers: [WeakLaunchObserver] = []
   @exclusivity(unchecked) package var readingDepth = 0
@@ -46,7 +45,6 @@ import UnderstudyTime
     session = scope.session
     self.scope = scope
     record = scope.record
-    isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     session.addReportSection { [weak self] in
       let lines = self?.lastEventLines(includingIgnored: true) ?? []
       return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
@@ -55,7 +53,7 @@ import UnderstudyTime
       let frame = ThreadFrames(resumptions: calls).ofTest
       FailureReporter.report(
         WatchdogWording.givingUp(text, at: frame), at: frame?.place ?? self?.site?.location,
-        of: self?.scope?.record)
+        of: self?.record)
     }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
@@ -99,7 +97,7 @@ import UnderstudyTime
     }
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
-    configuration.isOfRunningTest = isOfRunningTest
+    configuration.isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     configuration.world = world
     world.activities = []
     if let scope { configuration.device = scope.record.device }
@@ -113,13 +111,13 @@ import UnderstudyTime
     }
   }
 
-  /// Fails the test where the issue asks for it; else writes it to the log, the first time that it comes.
   /// Reports each later launch to an observer.
   package func addLaunchObserver(_ observer: any LaunchObserver) {
     launchObservers.removeAll { $0.observer == nil }
     launchObservers.append(WeakLaunchObserver(observer: observer))
   }
 
+  /// Fails the test if the issue asks for it; else writes it to the log, the first time that it comes.
   private func take(_ issue: RuntimeIssue) {
     if issue.failsTest {
       FailureReporter.fail(issue.message, at: site)

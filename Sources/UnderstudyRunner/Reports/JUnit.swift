@@ -21,8 +21,7 @@ enum JUnit {
     lines(
       of: Case(
         suite: [test.module, test.suite].filter { !$0.isEmpty }.joined(separator: "."),
-        name: test.arguments.map { "\(test.test) (\($0))" } ?? test.test,
-        failures: test.failures.map { ReportFailure(text: $0.text, file: $0.file, line: $0.line) })
+        name: test.arguments.map { "\(test.test) (\($0))" } ?? test.test, failures: test.failures)
     ).joined(separator: "\n")
   }
 

@@ -52,8 +52,10 @@ package struct ReportedState {
   }
 }
 
-/// A failure of a test, as its report has it.
-package struct ReportFailure {
+/// A failure of a test, as its report has it; the index has its text and place.
+package struct ReportFailure: Codable {
+  private enum CodingKeys: String, CodingKey { case text, file, line }
+
   package let text: String
   package let file: String?
   package let line: Int?

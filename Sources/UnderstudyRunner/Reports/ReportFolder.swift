@@ -3,7 +3,7 @@ import UnderstudyPage
 
 /// Writes reports into a directory: a folder for each failed test, and the index of all.
 struct ReportFolder {
-  private let root: URL
+  let root: URL
   private let files = FileManager.default
 
   init(_ destination: ReportDestination) { root = URL(fileURLWithPath: destination.path, isDirectory: true) }
@@ -55,13 +55,6 @@ struct ReportFolder {
 
   /// Whether the directory has a page.
   var hasPage: Bool { files.fileExists(atPath: PageFile.url(in: root).path) }
-
-  /// Writes the line of a test in the index, which replaces a former one.
-  ///
-  /// - Throws: what the file system refuses.
-  func addToIndex(_ contents: ReportContents, of title: ReportTitle) throws {
-    try ReportIndex.update(in: root, removing: [], adding: ReportIndex.Entry(contents, of: title))
-  }
 
   /// Draws what the app showed at each failure, where that has not been done before.
   ///

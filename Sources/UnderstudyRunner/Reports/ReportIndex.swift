@@ -7,12 +7,6 @@ import UnderstudyTime
 /// has written last: until another one writes, a change costs what writing the bytes costs, however many entries there are.
 enum ReportIndex {
   struct Entry: Codable {
-    struct Failure: Codable {
-      let text: String
-      let file: String?
-      let line: Int?
-    }
-
     let folder: String
     let name: String
     let framework: String
@@ -20,12 +14,12 @@ enum ReportIndex {
     let suite: String
     let test: String
     let arguments: String?
-    let failures: [Failure]
+    let failures: [ReportFailure]
 
     init(_ contents: ReportContents, of title: ReportTitle) {
       (folder, name, framework) = (title.folder, title.name, title.framework)
       (module, suite, test, arguments) = (title.module, title.suite, title.test, title.arguments)
-      failures = contents.failures.map { Failure(text: $0.text, file: $0.file, line: $0.line) }
+      failures = contents.failures
     }
   }
 
@@ -76,7 +70,7 @@ enum ReportIndex {
   ///   - folders: those whose entries are removed.
   ///   - entry: is added in the order of names; replaces that of its folder.
   /// - Throws: what the file system refuses.
-  static func update(in root: URL, removing folders: [String], adding entry: Entry? = nil) throws {
+  static func update(in root: URL, removing folders: [String] = [], adding entry: Entry? = nil) throws {
     let lock = open(root.path, O_RDONLY | O_CLOEXEC)
     flock(lock, LOCK_EX)
     defer { close(lock) }

@@ -113,7 +113,7 @@ package final class TestReport: Sendable {
     let folder = ReportFolder(destination)
     let attachments = try folder.write(contents, of: title)
     if contents.countInIndex < contents.failures.count {
-      try folder.addToIndex(contents, of: title)
+      try ReportIndex.update(in: folder.root, adding: ReportIndex.Entry(contents, of: title))
       update { $0.countInIndex = contents.failures.count }
     }
     // The page comes last: the process may end meanwhile.

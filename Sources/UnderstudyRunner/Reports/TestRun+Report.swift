@@ -74,8 +74,6 @@ extension TestRun {
   /// What explains the failure of an assertion in a test case that is no ``UITestCase``; nil for none.
   private static func explanation(of failure: String, in testCase: XCTestCase, at place: CallPlace?) -> String? {
     guard !(testCase is UITestCase) else { return nil }
-    let answer = MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: nil, at: place) }
-    if case .text(let text)?? = answer { return text }
-    return nil
+    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: nil, at: place) }??.text
   }
 }

@@ -6,10 +6,12 @@ import UnderstudyTime
   @TaskLocal package static var isAdded = false
 
   /// What there is to say about an assertion that has failed.
-  package enum Answer {
+  package enum Answer: Equatable {
     case text(String)
     /// Nothing: what it is about has failed the test before, as a read of an element that is not there.
     case isReported
+
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
   private nonisolated static let known = Guarded<(any AssertionExplaining)?>(nil)

@@ -1,5 +1,13 @@
 import UnderstudyTime
 
+/// A failure of a test or a warning about it, as the test framework takes it.
+package struct TestMessage: Sendable {
+  package let message: String
+  /// Nil if the running test itself stands for the place.
+  package var location: CallPlace?
+  package var isFailure = true
+}
+
 /// Takes failures in place of the test framework, for tests of messages and for runs without a framework.
 ///
 /// ```swift
@@ -8,29 +16,19 @@ import UnderstudyTime
 /// #expect(failures.messages == ["…"])
 /// ```
 package final class FailureCapture: Sendable {
-  /// A failure as it would have been recorded.
-  package struct Failure: Sendable {
-    package let message: String
-    /// Nil where the running test itself stands for the place.
-    package let location: CallPlace?
-  }
-
-  private let stored = Guarded<[Failure]>([])
-  private let storedWarnings = Guarded<[String]>([])
+  private let stored = Guarded<[TestMessage]>([])
 
   /// Makes a capture without failures; it stores those that are reported to it.
   package init() {}
 
   /// The failures so far, in the order of their reports.
-  package var failures: [Failure] { stored.withLock { $0 } }
+  package var failures: [TestMessage] { stored.withLock { $0.filter(\.isFailure) } }
 
   /// The texts of the failures so far.
   package var messages: [String] { failures.map(\.message) }
 
   /// What was reported without failing the test.
-  package var warnings: [String] { storedWarnings.withLock { $0 } }
+  package var warnings: [String] { stored.withLock { $0.filter { !$0.isFailure }.map(\.message) } }
 
-  func takeWarning(_ message: String) { storedWarnings.withLock { $0.append(message) } }
-
-  package func take(_ failure: Failure) { stored.withLock { $0.append(failure) } }
+  package func take(_ message: TestMessage) { stored.withLock { $0.append(message) } }
 }

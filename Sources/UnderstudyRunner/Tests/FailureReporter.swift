@@ -25,7 +25,7 @@ package enum FailureReporter {
   package static func report(
     _ message: String, at location: CallPlace? = nil, of owner: TestRun? = nil, endsTest: Bool = false
   ) {
-    if let capture { return capture.take(.init(message: message, location: location)) }
+    if let capture { return capture.take(TestMessage(message: message, location: location)) }
     if let test = Test.current {
       // The seeds of a trait are added by the trait.
       let text = ([message] + TestRun.current.replays).joined(separator: "\n")
@@ -83,25 +83,12 @@ package enum FailureReporter {
 
   /// Reports something that fails nothing: a warning of Swift Testing, elsewhere a line of standard error.
   static func warn(_ message: String) {
-    if let capture { return capture.takeWarning(message) }
+    if let capture { return capture.take(TestMessage(message: message, isFailure: false)) }
     if let test = Test.current {
       record(message, of: test, isFailure: false)
     } else {
       StandardError.write(["warning: \(message)"])
     }
-  }
-
-  /// Whether the running test has failed and asked to end at its first failure.
-  ///
-  /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
-  /// (F-43). Only ``UITestCase`` remembers `continueAfterFailure`.
-  package static var shouldSkip: Bool {
-    guard UITestCase.hasAnyStopped, let running = TestRun.ofXCTest, running.isStopped, capture == nil,
-      Test.current == nil
-    else { return false }
-    Pause.beforeLeaving()
-    running.uiTestCase?.endIfStopped()
-    return true
   }
 
   // MARK: - Without a test
@@ -125,7 +112,7 @@ package enum FailureReporter {
     guard capture == nil, Test.current == nil, let test = record.test else {
       return isFailure ? report(message) : warn(message)
     }
-    if record.keep(.init(text: message, isFailure: isFailure)) { return }
+    if record.keep(TestMessage(message: message, isFailure: isFailure)) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
     Self.record("\(record.name): \(message)", of: test, isFailure: isFailure)
   }

@@ -80,6 +80,24 @@ import UnderstudyTime
 
   package static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
 
+  // MARK: - Tests that end at a failure or expect one
+
+  nonisolated static let tooManyStopped = """
+    Tests that ended at a failure have left too much memory behind: from now on such a test's code continues after a failure, \
+    with calls of automation that return at once
+    """
+
+  nonisolated static let expectsOutsideOfUITestCase = """
+    XCTExpectFailure needs a test case that is a UITestCase: \
+    `public typealias XCTestCase = UnderstudyTesting.UITestCase` in the test target
+    """
+
+  nonisolated static func expectedFailureMissing(_ reason: String?) -> String {
+    "Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded."
+  }
+
+  // MARK: - Lists
+
   /// How many lines a list has at most.
   package static let listLimit = 10
 }

@@ -28,7 +28,7 @@ extension TestRun {
     let sendable = UncheckedSendable(method)
     let thrown = Guarded<(any Error)?>(nil)
     Task {
-      TestActivity.noteTestItself()
+      TestProgress.noteTestItself()
       do {
         try await sendable.value()
       } catch {

@@ -68,17 +68,13 @@ extension TestRun {
 
   // MARK: - Failures
 
-  /// Whether the test has failed and is to end, so that nothing of it may have an effect. Any thread may ask.
-  var isStopped: Bool { uiTestCase?.isStopped ?? false }
-
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 || hasLateMessages }
 
   /// Records a failure of the test; any thread may call it.
   package func record(_ message: String, at location: CallPlace?, endsTest: Bool = false) {
     guard let testCase else { return }
     // A failure that no call has brought about gets the place of the last one that could have.
-    let failure = LateMessage(
-      text: message, place: location ?? lastCall)
+    let failure = TestMessage(message: message, location: location ?? lastCall)
     // XCTest ends the process when a run that it has stopped is given a failure.
     if testCase.testRun?.stopDate != nil {
       if !keep(failure) { FailureReporter.keepForLater(message, at: location) }
@@ -101,11 +97,11 @@ extension TestRun {
   }
 }
 
-extension TestRun.LateMessage {
+extension TestMessage {
   fileprivate func record(with testCase: XCTestCase) {
     testCase.recordFailure(
-      withDescription: GitHubAnnotation.printable(text), inFile: place?.file ?? "<unknown>", atLine: place?.line ?? 0,
-      expected: true)
+      withDescription: GitHubAnnotation.printable(message), inFile: location?.file ?? "<unknown>",
+      atLine: location?.line ?? 0, expected: true)
   }
 }
 
@@ -113,7 +109,7 @@ extension TestRun.LateMessage {
 private final class EndOfTest: XCTestCase {
   private var ended: XCTestCase?
 
-  convenience init(of ended: XCTestCase, _ failures: [TestRun.LateMessage]) {
+  convenience init(of ended: XCTestCase, _ failures: [TestMessage]) {
     self.init(name: "") { test in
       for failure in failures { failure.record(with: test) }
     }

@@ -17,21 +17,15 @@ package final class TestRun: @unchecked Sendable {
     case outside
   }
 
-  /// What belongs to the end of the test, as it came when no test was running, or after XCTest had stopped it.
-  struct LateMessage: Sendable {
-    let text: String
-    var isFailure = true
-    var place: CallPlace?
-  }
-
-  private struct State: Sendable {
-    var contents: [ScopeContents] = []
+  struct State: Sendable {
+    var contents: [TestScope.Contents] = []
     var pasteboard: Pasteboard?
     var report: TestReport?
     /// The context of a test of Swift Testing with apps.
-    var context: TestContext?
-    /// For the end of the test; nil where nothing notices that, and once it has come.
-    var late: [LateMessage]?
+    var context: Context?
+    /// What came when no test was running, or after XCTest had stopped the test, for its end; nil if nothing notices that, and once
+    /// it has come.
+    var late: [TestMessage]?
   }
 
   package let identity: Identity
@@ -40,7 +34,7 @@ package final class TestRun: @unchecked Sendable {
   package let suite: TestRun?
   /// What its apps, and the test itself, have stored (F-08).
   package let installation = Installation()
-  private let state = Guarded(State())
+  let state = Guarded(State())
   /// The device that the test has set up, which its apps share.
   @MainActor package var device = DeviceState() {
     didSet {
@@ -140,34 +134,26 @@ package final class TestRun: @unchecked Sendable {
   /// The tests of Swift Testing that have used the library, and that of XCTest. Any thread may ask.
   package static var all: [TestRun] { ofSwiftTesting.withLock { Array($0.values) } + (ofXCTest.map { [$0] } ?? []) }
 
+  /// The test that a session belongs to; any thread may ask.
+  package static func of(_ session: ExecutionSession) -> TestRun? { all.last { $0.includes(session) } }
+
   /// The test whose app a detached task has used, of which Swift Testing knows no test.
   static var ofCallingTask: TestRun? {
-    guard let activity = TestActivity.ofCaller else { return nil }
-    return all.last { $0.sessions.contains { $0.test === activity } }
+    guard let progress = TestProgress.ofCaller else { return nil }
+    return all.last { $0.sessions.contains { $0.test === progress } }
   }
 
   // MARK: - Apps
 
-  func add(_ contents: ScopeContents) {
-    let context = Test.current == nil || Caller.app != nil ? nil : TestContext.ofCaller()
+  func add(_ contents: TestScope.Contents) {
+    let context = Test.current == nil || Caller.app != nil ? nil : Context.ofCaller()
     let former = state.withLock { state in
       state.contents.append(contents)
-      guard let context else { return TestContext?.none }
+      guard let context else { return Context?.none }
       defer { state.context = context }
       return state.context
     }
     former?.end()
-  }
-
-  /// Runs a body as code of the test, for which Swift Testing then records issues.
-  ///
-  /// - Returns: false where the test is not one of Swift Testing's, or has ended.
-  package func act(_ body: @escaping @Sendable () -> Void) -> Bool {
-    guard let context = state.withLock({ $0.context.take() }) else { return false }
-    return context.run {
-      self.state.withLock { $0.context = TestContext.ofCaller() }
-      body()
-    }
   }
 
   /// Must be called at the session's end. A test of Swift Testing has its pasteboard until its last app ends (F-46).
@@ -182,7 +168,7 @@ package final class TestRun: @unchecked Sendable {
   }
 
   /// What its own apps have, the newest last.
-  private var contents: [ScopeContents] { state.withLock { $0.contents } }
+  private var contents: [TestScope.Contents] { state.withLock { $0.contents } }
 
   /// The sessions of the test's apps, the newest last; those of its suite come first.
   package var sessions: [ExecutionSession] { (suite?.sessions ?? []) + contents.map(\.session) }
@@ -200,9 +186,9 @@ package final class TestRun: @unchecked Sendable {
   var lastCall: CallPlace? { sessions.reversed().lazy.compactMap(\.lastCall).first }
 
   /// What its sessions have in common. Outside of tests each session is by itself.
-  var activity: TestActivity {
+  var progress: TestProgress {
     if self !== Self.outside, let session = newestSession { return session.test }
-    return TestActivity(endsSessions: isOfXCTest)
+    return TestProgress(endsSessions: isOfXCTest)
   }
 
   /// How to replay the random orders that the test has set itself; those of a trait are reported by the trait.
@@ -277,7 +263,7 @@ package final class TestRun: @unchecked Sendable {
   /// Stores a message for the end of the test.
   ///
   /// - Returns: false where nothing notices that, or it has come.
-  func keep(_ message: LateMessage) -> Bool {
+  func keep(_ message: TestMessage) -> Bool {
     state.withLock { state in
       state.late?.append(message)
       return state.late != nil
@@ -285,7 +271,7 @@ package final class TestRun: @unchecked Sendable {
   }
 
   /// What was stored for the end of the test, once.
-  func takeLateMessages() -> [LateMessage] { state.withLock { $0.late.take() ?? [] } }
+  func takeLateMessages() -> [TestMessage] { state.withLock { $0.late.take() ?? [] } }
 
   var hasLateMessages: Bool { state.withLock { $0.late?.isEmpty == false } }
 
@@ -318,7 +304,7 @@ package final class TestRun: @unchecked Sendable {
     forgetReads()
     for contents in contents.reversed() { contents.end() }
     for message in takeLateMessages() {
-      if message.isFailure { FailureReporter.report(message.text) } else { FailureReporter.warn(message.text) }
+      if message.isFailure { FailureReporter.report(message.message) } else { FailureReporter.warn(message.message) }
     }
   }
 }

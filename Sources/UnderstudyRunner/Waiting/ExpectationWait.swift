@@ -20,8 +20,6 @@ package protocol OfApplication {
     case settled
     /// The time-out of a wait around this one has come.
     case interrupted(by: UncheckedSendable<XCTWaiter>)
-
-    var isSettled: Bool { if case .settled = self { true } else { false } }
   }
 
   /// A wait of a test whose clock has a session, while code runs that may wait as well.

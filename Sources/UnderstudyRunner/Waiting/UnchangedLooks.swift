@@ -82,14 +82,7 @@ extension ApplicationRun {
       let message = AssertionExplanation.texts?.ofLoop ?? FailureWording.endlessLoop
       FailureReporter.report(message, at: (site ?? self.site)?.location, endsTest: true)
     case .endProcess:
-      EndlessLoop.endProcess(session.name, at: session.lastCall)
+      EndOfProcess.inLoop(session.name, at: session.lastCall)
     }
-  }
-}
-
-/// The end of a process whose test loops for ever in code that cannot be left.
-enum EndlessLoop {
-  static func endProcess(_ name: String, at call: CallPlace?) {
-    EndOfProcess.afterFailure(WatchdogWording.loops(name, at: call))
   }
 }

@@ -111,7 +111,7 @@ private struct RealTimeWait: Sendable {
   private let sessions: [ExecutionSession]
 
   @MainActor init(after outcome: ExpectationWait.Outcome, _ timeout: TimeInterval) {
-    self.timeout = outcome.isSettled ? 0 : .ofWait(timeout)
+    self.timeout = if case .settled = outcome { 0 } else { .ofWait(timeout) }
     sessions = TestRun.current.sessions
     RealTimers.note(after: .seconds(self.timeout))
     for session in sessions { session.beginRealWait() }

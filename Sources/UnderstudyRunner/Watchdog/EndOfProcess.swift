@@ -8,6 +8,9 @@ enum EndOfProcess {
   /// - Parameter note: Why, in a line.
   static func afterFailure(_ note: String) { end([], note, saying: [note]) }
 
+  /// Ends that of a test which loops for ever in code that cannot be left.
+  static func inLoop(_ test: String, at call: CallPlace?) { afterFailure(WatchdogWording.loops(test, at: call)) }
+
   /// - Parameters:
   ///   - tests: those that fail by it.
   ///   - note: Why, in the reports of the tests.

@@ -143,8 +143,10 @@ final class StandstillWatch {
     if let report {
       // The text has the limit: how late a loaded machine notices it says nothing about the test.
       let most = allowance ?? limit * ProgressLimits.limitsToEnd
-      if duration >= most { end(report.standingTests, after: most, report.lines) }
-      return
+      guard duration >= most else { return }
+      let note = ([WatchdogWording.end(after: most)] + report.lines).joined(separator: "\n")
+      let tests = report.standingTests
+      return EndOfProcess.end(tests, note, saying: WatchdogWording.end(tests, after: most))
     }
     let report = HangReport(tests: tests, session: session, isOnMain: isOnMain)
     let first = allowance == nil ? WatchdogWording.still(limit) : WatchdogWording.computes(duration)
@@ -174,15 +176,9 @@ final class StandstillWatch {
     StandardError.write([WatchdogWording.abandoned(session)])
     Standstill.ask { _ in
       // In the test's context: else Swift Testing takes it for a misuse.
-      let test = TestRun.all.last { $0.includes(session) }
-      if test?.act({ assumeMain { session.cancelTest() } }) != true { session.cancelTest() }
+      if TestRun.of(session)?.act({ assumeMain { session.test.cancel() } }) != true { session.test.cancel() }
       TestRun.ofXCTest?.abandon()
     }
-  }
-
-  private func end(_ tests: [TestUnderWay], after duration: Duration, _ report: [String] = []) {
-    let note = ([WatchdogWording.end(after: duration)] + report).joined(separator: "\n")
-    EndOfProcess.end(tests, note, saying: WatchdogWording.end(tests, after: duration))
   }
 
   /// Whether a debugger is attached: its user may look at the stopped code for as long as they like.

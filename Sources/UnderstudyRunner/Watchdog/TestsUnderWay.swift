@@ -13,7 +13,7 @@ struct TestUnderWay: Sendable {
 
   /// The test of a session, with the line of its last call.
   init(_ session: ExecutionSession) {
-    let test = TestRun.all.last { $0.includes(session) }
+    let test = TestRun.of(session)
     (name, place) = (session.name, session.lastCall)
     identity = test?.test.map { "\($0.id)" }
     reports = test?.report.map { [$0] } ?? []
@@ -22,7 +22,7 @@ struct TestUnderWay: Sendable {
   /// The test of a session, which awaits something, with the line where it does.
   init(awaitingIn session: ExecutionSession) {
     self = TestUnderWay(session)
-    place = ThreadFrames(resumptions: session.suspendedCallsOfTest).ofTest?.place ?? place
+    place = ThreadFrames(resumptions: session.test.suspendedCalls).ofTest?.place ?? place
   }
 
   /// A test of XCTest.

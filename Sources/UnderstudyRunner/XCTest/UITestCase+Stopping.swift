@@ -1,23 +1,21 @@
 import Synchronization
+import Testing
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
 
 /// How far a test is that may end in the middle.
 struct StoppingState {
+  /// The parts of a test, in their order; ``tearDown`` is teardown blocks, `tearDown` and the apps' end.
+  enum Part: Comparable { case setUp, method, tearDown, over }
+
+  var part = Part.setUp
   /// What `continueAfterFailure` was set to, negated.
   var endsAtFailure = false
   /// Whether the failure that is about to be recorded ends the test in any case.
   var endsAtNextFailure = false
   /// Whether a failure was recorded that ends the test.
   var isStopped = false
-  var hasMethodBegun = false
-  /// Whether only the end of the test is left: teardown blocks, `tearDown`, the apps.
-  var isTearingDown = false
-  /// Whether a failure has ended the test before its tearing down.
-  var endedEarly = false
-  /// Whether XCTest has run all of a test that has ended early.
-  var isOver = false
   /// Whether `recordFailure(withDescription:inFile:atLine:expected:)` is on the main thread's stack.
   var isRecording = false
   /// How often the test has called automation since then.
@@ -26,6 +24,9 @@ struct StoppingState {
   var begin: UInt?
   /// What the test had read when it threw an error.
   var explanationOfThrown: String?
+
+  /// Whether a failure has ended the test before its tearing down.
+  var endedEarly: Bool { isStopped && part >= .tearDown }
 }
 
 /// The end of a test at its first failure.
@@ -37,11 +38,10 @@ extension UITestCase {
   /// The test whose code runs on the innermost stack. Used on XCTest's main thread only.
   nonisolated(unsafe) private static var onStack: UITestCase?
   /// Whether a failure that ends its test has come where that was not possible.
-  private static let pending = Atomic(false)
+  fileprivate static let pending = Atomic(false)
   private static let hasWarned = Atomic(false)
   /// Whether a failure has ended any test so far: each call of automation asks, and in most processes it has not.
-  private static let isAnyStopped = Atomic(false)
-  static var hasAnyStopped: Bool { isAnyStopped.load(ordering: .relaxed) }
+  fileprivate static let isAnyStopped = Atomic(false)
 
   /// XCTest's method that runs teardown blocks and all `tearDown` methods. It is not public.
   private static let tearDownSequence =
@@ -64,7 +64,7 @@ extension UITestCase {
 
   /// Runs the test's method; what it throws after the failure that ends the test is no failure.
   func runMethod(_ method: @escaping () throws -> Void) throws {
-    stopping.hasMethodBegun = true
+    stopping.part = max(stopping.part, .method)
     var thrown: (any Error)?
     if !isStopped {
       _ = runStoppably {
@@ -96,13 +96,12 @@ extension UITestCase {
   }
 
   private func beginTearDown() {
-    stopping.isTearingDown = true
+    stopping.part = max(stopping.part, .tearDown)
     Self.pending.store(false, ordering: .relaxed)
     // What the method has read retains its apps, and blocks of the tear down check what is left.
     MainThread.run { TestRun.current.forgetReads() }
     guard stopping.isStopped else { return }
     TestRun.ofXCTest?.endRunningSteps()
-    stopping.endedEarly = true
     stopping.isRecording = false
     stopping.endsAtNextFailure = false
     // What the rest of the test would have brought about did not come.
@@ -119,14 +118,14 @@ extension UITestCase {
   // MARK: - Failures
 
   /// Whether the test has failed and is to end, so that nothing of it may have an effect any more.
-  var isStopped: Bool { stopping.isStopped && !stopping.isTearingDown }
+  var isStopped: Bool { stopping.isStopped && !stopping.endedEarly }
 
   /// Notes a failure that was recorded, and ends the test if it asks for that.
   func noteFailure() {
-    guard stopping.endsAtFailure || stopping.endsAtNextFailure, !stopping.isTearingDown else { return }
+    guard stopping.endsAtFailure || stopping.endsAtNextFailure, stopping.part < .tearDown else { return }
     stopping.endsAtNextFailure = false
     // A test that is skipped in `setUp` continues with its `tearDown`, unnoticed.
-    if !stopping.hasMethodBegun, wasSkipped { return stopping.isTearingDown = true }
+    if stopping.part == .setUp, wasSkipped { return stopping.part = .tearDown }
     stopping.isStopped = true
     Self.isAnyStopped.store(true, ordering: .relaxed)
     if !stopping.isRecording { endIfStopped() }
@@ -145,10 +144,10 @@ extension UITestCase {
     // Such calls do nothing: a loop over them is not to be taken for a hang before its end.
     if stopping.callsSinceStop.isMultiple(of: ProgressLimits.turns) { TestUnderWay.noteStep() }
     if stopping.callsSinceStop == ProgressLimits.steps {
-      EndlessLoop.endProcess(name, at: TestRun.ofXCTest?.lastCall)
+      EndOfProcess.inLoop(name, at: TestRun.ofXCTest?.lastCall)
     }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
-    if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }
+    if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureWording.tooManyStopped) }
   }
 
   /// Has the test end at its next call of automation, where it has failed and is to end.
@@ -156,13 +155,10 @@ extension UITestCase {
     if isStopped { Self.pending.store(true, ordering: .relaxed) }
   }
 
-  /// Whether a test is to end as soon as that is possible; costs next to nothing.
-  package static var isEndPending: Bool { pending.load(ordering: .relaxed) }
-
   /// Records a failure that ends the test whatever it has asked for, if its code can be left and the failure is not expected.
   func endingTheTest(_ record: () -> Void) {
     guard MainThread.isCurrent, Self.onStack === self else { return record() }
-    stopping.endsAtNextFailure = !stopping.isTearingDown && SeparateStack.hasOnlyOwnCallers
+    stopping.endsAtNextFailure = stopping.part < .tearDown && SeparateStack.hasOnlyOwnCallers
     record()
     stopping.endsAtNextFailure = false
   }
@@ -172,8 +168,21 @@ extension UITestCase {
 }
 
 extension FailureReporter {
-  /// Whether a failure has come that ends the running test, where it could not end at once.
-  @inline(__always) package static var isEndPending: Bool { UITestCase.isEndPending }
+  /// Whether the running test has failed and asked to end at its first failure.
+  ///
+  /// If the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
+  /// (F-43). Only ``UITestCase`` remembers `continueAfterFailure`.
+  package static var shouldSkip: Bool {
+    guard UITestCase.isAnyStopped.load(ordering: .relaxed), let running = TestRun.ofXCTest?.uiTestCase,
+      running.isStopped, capture == nil, Test.current == nil
+    else { return false }
+    Pause.beforeLeaving()
+    running.endIfStopped()
+    return true
+  }
+
+  /// Whether a failure has come that ends the running test, which could not end at once; costs next to nothing.
+  @inline(__always) package static var isEndPending: Bool { UITestCase.pending.load(ordering: .relaxed) }
 
   /// Ends the running test where it has failed meanwhile; to be called where a call of automation returns.
   @inline(__always) package static func endTestIfPending() { if isEndPending { _ = shouldSkip } }

@@ -70,7 +70,7 @@ open class UnderstudyTestCase: XCTestCase {
     PendingExpectations.finish(self)
     for expectation in expectedFailures { expectation.end() }
     if let running = TestRun.ofXCTest, running.testCase === self { running.endScope() }
-    stopping.isOver = stopping.endedEarly
+    stopping.part = .over
   }
 
   /// Does what comes before `setUp`.
@@ -88,27 +88,24 @@ open class UnderstudyTestCase: XCTestCase {
   ) {
     guard !isStopped else { return endIfStopped() }
     // XCTest's last word on a test that was left concerns expectations that it could not come to.
-    guard !stopping.isOver else { return }
+    guard !(stopping.endedEarly && stopping.part == .over) else { return }
     // XCTest knows no place of a thrown error: the test's last call of automation is the nearest that is known.
     let call = lineNumber > 0 ? nil : TestRun.ofXCTest?.lastCall
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     if expected, lineNumber > 0 { lastFailure.withLock { $0 = CallPlace(file: filePath, line: lineNumber) } }
+    // XCTest holds a lock at a violation of its rules, so nothing of the app may run, and the stack cannot be left.
+    let isViolation = WaitRules.isViolation(description)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
-    if WaitRules.isViolation(description) {
-      // XCTest holds a lock, so nothing of the app may run, and the stack cannot be left.
-      record(XCTIssue(.assertionFailure, description, at: location))
-      if isOnMain { stopping.isRecording = false }
-      return endSoonIfStopped()
-    }
-    switch expected ? answer(to: description, at: location) : explanationOfThrown().map({ .text($0) }) {
-    case .isReported? where TestRun.ofXCTest?.hasFailed == true: break  // One failure is reported once.
-    case .text(let explanation)?:
-      record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location, explanation: explanation))
-    case .isReported?, nil: record(XCTIssue(expected ? .assertionFailure : .thrownError, description, at: location))
+    let answer: AssertionExplanation.Answer? =
+      isViolation ? nil : expected ? answer(to: description, at: location) : explanationOfThrown().map { .text($0) }
+    // One failure is reported once.
+    if answer != .isReported || TestRun.ofXCTest?.hasFailed != true {
+      let type = expected || isViolation ? XCTIssue.IssueType.assertionFailure : .thrownError
+      record(XCTIssue(type, description, at: location, explanation: answer?.text))
     }
     if isOnMain { stopping.isRecording = false }
-    endIfStopped()
+    if isViolation { endSoonIfStopped() } else { endIfStopped() }
   }
 
   /// Records an error that the test's method has thrown at the place that is known of it; XCTest knows none (F-91).

@@ -95,7 +95,7 @@ final class ExpectedFailure {
   ) -> ExpectedFailure? {
     guard options.isEnabled else { return nil }
     guard let testCase = TestRun.ofXCTest?.uiTestCase else {
-      FailureReporter.report(FailureText.expectsOutsideOfUITestCase)
+      FailureReporter.report(FailureWording.expectsOutsideOfUITestCase)
       return nil
     }
     let expectation = ExpectedFailure(reason, options, location, in: testCase)
@@ -108,7 +108,7 @@ final class ExpectedFailure {
     testCase.expectedFailures.removeAll { $0 === self }
     guard !hasCome, options.isStrict, !testCase.isStopped else { return }
     testCase.record(
-      XCTIssue(.unmatchedExpectedFailure, FailureText.expectedFailureMissing(reason), at: location))
+      XCTIssue(.unmatchedExpectedFailure, FailureWording.expectedFailureMissing(reason), at: location))
   }
 
   /// Whether an issue is one that the test expects; the newest expectation is asked first.
@@ -117,22 +117,5 @@ final class ExpectedFailure {
     guard let match = testCase.expectedFailures.last(where: { $0.options.issueMatcher(issue) }) else { return false }
     match.hasCome = true
     return true
-  }
-}
-
-/// What failures of tests themselves say, on whichever thread.
-enum FailureText {
-  static let tooManyStopped = """
-    Tests that ended at a failure have left too much memory behind: from now on such a test's code continues after a failure, \
-    with calls of automation that return at once
-    """
-
-  static let expectsOutsideOfUITestCase = """
-    XCTExpectFailure needs a test case that is a UITestCase: \
-    `public typealias XCTestCase = UnderstudyTesting.UITestCase` in the test target
-    """
-
-  static func expectedFailureMissing(_ reason: String?) -> String {
-    "Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded."
   }
 }

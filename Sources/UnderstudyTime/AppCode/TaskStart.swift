@@ -3,7 +3,9 @@ struct TaskStart: Sendable {
   /// The context of a task of an app.
   private var context: WorkContext?
   /// The task of a test with an app.
-  private var testTask: TestTask?
+  private typealias OwnTask = TestProgress.OwnTask
+
+  private var testTask: OwnTask?
 
   /// Finds the owner; to be called by the function that the source calls.
   ///
@@ -13,7 +15,7 @@ struct TaskStart: Sendable {
   @inline(never) init(_ kind: String, _ name: String?) {
     guard let caller = Caller.current, caller.role != .outside else { return }
     if caller.role == .test {
-      testTask = TestTask(of: caller.session.test)
+      testTask = OwnTask(of: caller.session.test)
     } else {
       let origin = WorkOrigin(kind, name: name, place: .init(.ofCaller(beyond: 1)))
       context = WorkContext(of: caller.session, for: origin)
@@ -36,14 +38,14 @@ struct TaskStart: Sendable {
     // It is sent on by closures that run at once and only here.
     nonisolated(unsafe) let operation = operation
     guard context != nil || testTask != nil else { return start(operation) }
-    return TestTask.$current.withValue(testTask) {
+    return OwnTask.$current.withValue(testTask) {
       WorkContext.$current.withValue(context) { MainJob.begin(context?.number) { start(operation) } }
     }
   }
 
   /// Runs the task's operation where it has inherited no task locals.
   func run<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
-    try await TestTask.$current.withValue(testTask) {
+    try await OwnTask.$current.withValue(testTask) {
       try await WorkContext.$current.withValue(context) { try await body() }
     }
   }

@@ -6,7 +6,7 @@ struct MainJob {
   /// The session whose code it is: a job's, or what ``ExecutionSession/perform(for:_:)`` runs.
   var session: Unmanaged<ExecutionSession>?
   /// The test whose task it is.
-  var test: TestActivity?
+  var test: TestProgress?
   /// Whether it belongs to no session and may turn out to be a test's.
   var isUnknown = false
   /// Whether it is a block of a queue, a timer or a scheduler, whose cause is known.
@@ -66,7 +66,7 @@ struct MainJob {
   }
 
   /// Runs a job of a test's task on the main actor.
-  @MainActor static func run(_ job: UnownedJob, of test: TestActivity) {
+  @MainActor static func run(_ job: UnownedJob, of test: TestProgress) {
     run({
       ($0.session, $0.test, $0.isElsewhere, $0.isLook) = (nil, test, false, false)
       $0.beginTask()
@@ -79,7 +79,7 @@ struct MainJob {
   }
 
   /// Notes whose the job on the main queue's stack is, where that is not known.
-  static func noteOwner(_ test: TestActivity) {
+  static func noteOwner(_ test: TestProgress) {
     guard MainQueue.isCurrent, current.isUnknown, current.test == nil, current.session == nil else { return }
     current.test = test
   }
@@ -88,5 +88,5 @@ struct MainJob {
 /// The job on a thread of the pool.
 enum PoolJob {
   /// The test whose job it is; bound outside tasks.
-  @TaskLocal static var test: TestActivity?
+  @TaskLocal static var test: TestProgress?
 }

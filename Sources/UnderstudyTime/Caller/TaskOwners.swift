@@ -16,7 +16,7 @@ enum TaskOwners {
     /// A task of an app, by its record.
     case app(ExecutionSession, record: UInt64?)
     /// A task of the test's own; one that is suspended in a wait of this library only looks when it continues.
-    case test(TestActivity, isWaiting: Bool)
+    case test(TestProgress, isWaiting: Bool)
 
     var owner: AnyObject {
       switch self {
@@ -79,7 +79,7 @@ enum TaskOwners {
   /// The test that a job of no session belongs to, where the test has an app.
   ///
   /// - Returns: nil for what is not a test's, and for a wait that looks again.
-  static func test(of job: UnownedJob) -> TestActivity? {
+  static func test(of job: UnownedJob) -> TestProgress? {
     let id = taskID(of: job)
     if let id, case .test(let test, let isWaiting) = entry(id), !test.isOver { return isWaiting ? nil : test }
     let running = MainQueue.isCurrent ? MainJob.current.test : PoolJob.test
@@ -89,7 +89,7 @@ enum TaskOwners {
   }
 
   /// The test that the calling task is one of; nil where it is not known as such.
-  static var testOfCaller: TestActivity? {
+  static var testOfCaller: TestProgress? {
     guard let id = currentTaskID, case .test(let test, _) = entry(id) else { return nil }
     return test
   }
@@ -97,7 +97,7 @@ enum TaskOwners {
   /// Notes a task as one of a test's own.
   ///
   /// - Returns: false where it is an app's.
-  static func rememberTask(_ id: UInt64, of test: TestActivity) -> Bool {
+  static func rememberTask(_ id: UInt64, of test: TestProgress) -> Bool {
     switch entry(id) {
     case .app(let session, _) where !session.isEnded: return false
     case .test(let known, _) where known === test: return true

@@ -51,7 +51,7 @@ package enum MainQueue {
       borrower.store(former, ordering: .releasing)
       loan.end.signal()
     }
-    return TestActivity.asMainJob(body)
+    return TestProgress.asMainJob(body)
   }
 
   /// A thread that the queue is to stand still for.

@@ -35,12 +35,12 @@ package enum ChildProcess {
 /// the process is idle, and no test with an app runs (F-50).
 enum RetainedApps {
   private struct Entry: Sendable {
-    weak var test: TestActivity?
+    weak var test: TestProgress?
   }
 
   private static let tests = GuardedList<[Entry]>([])
 
-  static func add(_ test: TestActivity) {
+  static func add(_ test: TestProgress) {
     tests.withLock { tests in
       tests.removeAll { $0.test == nil || $0.test === test }
       tests.append(Entry(test: test))

@@ -35,7 +35,7 @@ package final class ExecutionSession: Sendable {
   /// The uptime at time zero, in nanoseconds; nil until it is asked for.
   let uptimeOrigin = Guarded<UInt64?>(nil)
   /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
-  /// awaits something without a time-out; the numbers are then the ``suspendedCallsOfTest``.
+  /// awaits something without a time-out; the numbers are then those of ``TestProgress/suspendedCalls``.
   @MainActor package var onGivingUp: ((String, [UInt]) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
@@ -44,7 +44,7 @@ package final class ExecutionSession: Sendable {
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
   /// The test that the session belongs to, with all its sessions.
-  package let test: TestActivity
+  package let test: TestProgress
   @MainActor var reportSections: [@MainActor () -> String?] = []
   /// What the layers above keep for the process that the session's app takes itself to run in.
   package let process = Guarded<(any AnyObject & Sendable)?>(nil)
@@ -69,7 +69,7 @@ package final class ExecutionSession: Sendable {
   /// - Parameters:
   ///   - name: shown in reports, usually the test's name.
   ///   - test: the test that it belongs to; one of its own outside of tests.
-  package init(name: String, test: TestActivity = TestActivity()) {
+  package init(name: String, test: TestProgress = TestProgress()) {
     (self.name, self.test) = (name, test)
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     moment = understudy_moment_make(name)

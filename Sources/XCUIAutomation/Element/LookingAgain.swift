@@ -33,12 +33,12 @@ extension XCUIElement {
       }
       if let value { return value }
       isLast = true
-      if application.looksAgain { application.lookAgain { isTold } }
+      if application.looksAgain { application.lookAgain { isFound } }
     }
   }
 
   /// Whether there is the one element that is meant.
-  private var isTold: Bool {
+  private var isFound: Bool {
     application.read(at: site, otherwise: false) { evaluation in
       if case .found = resolution(in: evaluation) { true } else { false }
     }

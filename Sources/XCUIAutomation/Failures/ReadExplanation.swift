@@ -82,14 +82,12 @@ import UnderstudyTime
   }
 
   nonisolated func ofTrap(in session: ExecutionSession) -> [String] {
-    guard !session.isActing, let test = TestRun.all.last(where: { $0.includes(session) }) else { return [] }
+    guard !session.isActing, let test = TestRun.of(session) else { return [] }
     var lines: [String] = []
     MainQueue.runInPlaceOfStopped {
       assumeMain {
         guard let read = test.recentReads?.last else { return }
-        var names = ProbeReads()
-        names.note(read.subject, read.finding)
-        lines = FailureWording.lastRead(names.texts, read.finding)
+        lines = FailureWording.lastRead(ProbeReads([read]).texts, read.finding)
       }
     }
     return lines
@@ -99,10 +97,8 @@ import UnderstudyTime
     _ reads: [RecentReads.Read], _ failure: FailureOfValues?,
     headline: @MainActor ([String], Double?) -> String = FailureWording.reads
   ) -> String {
-    var names = ProbeReads()
-    for read in reads { names.note(read.subject, read.finding) }
     let waited = (reads.last { $0.finding.isNegative } ?? reads.last)?.waited
-    return text(of: names, waited: waited, failure, headline: headline) ?? ""
+    return text(of: ProbeReads(reads), waited: waited, failure, headline: headline) ?? ""
   }
 
   func ofLook(waited: Double?, _ look: () -> Bool) -> String? {

@@ -44,7 +44,7 @@ import UnderstudyTime
   }
 
   private func add(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
-    if waited == nil, subject.isOfSeveral, let series = reads.last?.series(goingOnWith: subject, finding) {
+    if waited == nil, subject.isOfSeveral, let series = reads.last?.series(continuedBy: subject, finding) {
       spares.append(reads.removeLast().frames)
       return append(series.subject, series.finding, waited: nil)
     }
@@ -106,7 +106,7 @@ extension RecentReads.Read {
   ///   - finding: What it is.
   /// - Returns: Nil for other reads.
   @MainActor fileprivate func series(
-    goingOnWith subject: ProbeReads.Subject, _ finding: ProbeReads.Finding
+    continuedBy subject: ProbeReads.Subject, _ finding: ProbeReads.Finding
   ) -> (subject: ProbeReads.Subject, finding: ProbeReads.Finding)? {
     guard waited == nil, case .element(let element) = subject, let query = element.query,
       case .property(let name, let value) = finding
@@ -136,6 +136,13 @@ extension RecentReads.Read {
 }
 
 /// What was read for an assertion that fails.
+extension ProbeReads {
+  init(_ reads: [RecentReads.Read]) {
+    self.init()
+    for read in reads { note(read.subject, read.finding) }
+  }
+}
+
 enum AssertionReads {
   case own([RecentReads.Read])
   /// What the test has read before, perhaps into variables that the assertion is about.

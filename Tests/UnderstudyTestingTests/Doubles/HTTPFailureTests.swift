@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Failures of the HTTP client double")
 struct HTTPFailureTests {
-  private func failures(_ body: () async throws -> Void) async rethrows -> [FailureCapture.Failure] {
+  private func failures(_ body: () async throws -> Void) async rethrows -> [TestMessage] {
     let capture = FailureCapture()
     try await FailureReporter.$capture.withValue(capture) { try await body() }
     return capture.failures

@@ -11,7 +11,7 @@ import UnderstudyTime
 struct TestContextTests {
   @Test("A context is that of the test, on whichever thread, and once")
   func otherThread() async {
-    let context = TestContext.ofCaller()
+    let context = TestRun.Context.ofCaller()
     let names = Guarded<[String?]>([])
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -3,13 +3,13 @@ import Synchronization
 
 /// A test is stuck where it is idle and no timer is left, and neither it nor its apps have done anything for as long
 /// as a wait would block; or where its own tasks yield without end. That is reported once, and sequences of this library end.
-extension TestActivity {
+extension TestProgress {
   /// Reports a stuck test by one of those that wait in code of this library, as they know the test; where there are none,
   /// by its newest session.
   ///
   /// - Parameters:
   ///   - finding: what was found, in sentences.
-  ///   - calls: where the test awaits something, as in ``ExecutionSession/suspendedCallsOfTest``.
+  ///   - calls: where the test awaits something, as in ``suspendedCalls``.
   @MainActor private func report(_ finding: String, at calls: [UInt] = [], to sessions: [ExecutionSession]) {
     let text = """
       \(finding)
@@ -52,7 +52,7 @@ extension TestActivity {
       """
       The test is stuck: for \(limit.inSeconds) of real time neither it nor its app has done anything. \
       It awaits something that has no time-out, such as a stream, a continuation or a task.
-      """, at: sessions.last?.suspendedCallsOfTest ?? [], to: sessions)
+      """, at: suspendedCalls, to: sessions)
   }
 
   // MARK: - Without end
@@ -79,12 +79,7 @@ extension TestActivity {
       (spin.turns, spin.uses, spin.start) = (turns, uses, .now())
       return
     }
-    if spin.turns == turns {
-      for session in sessions where !session.isClockManual {
-        guard let deadline = session.nextDeadline, mayMoveClock(of: session, to: deadline) else { continue }
-        _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
-      }
-    }
+    if spin.turns == turns { _ = moveClocks(of: sessions, until: { false }) }
     spin.turns = sessions.map(\.turns)
     let limit = ProgressLimits.limit(ofTestThatBlocksFor: newest.realTimeLimit)
     guard !spin.isReported, .now() >= spin.start + limit else { return }
@@ -107,6 +102,21 @@ package protocol StuckObserver: AnyObject, Sendable {
 
 struct WeakStuckObserver: Sendable {
   weak var observer: (any StuckObserver)?
+}
+
+extension TestProgress {
+  /// Where a task that has used the test's apps, and awaits something, continues: its functions, the innermost first. Empty if none is
+  /// known.
+  package var suspendedCalls: [UInt] {
+    let callers = state.withLock { Array($0.callers) }.sorted { $0.key < $1.key }
+    return callers.last { !$0.value.hasFinished }?.value.suspendedCalls ?? []
+  }
+
+  /// Cancels the tasks that have used the test's apps: what waits for that continues.
+  @MainActor package func cancel() {
+    let callers = state.withLock { Array($0.callers.values) }
+    for task in callers where !task.hasFinished { task.cancel() }
+  }
 }
 
 extension ExecutionSession {

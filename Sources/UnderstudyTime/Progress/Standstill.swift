@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Why nothing moves while the main thread is free.
 package enum Standstill: Sendable {
   /// Something will come by itself: a wait with a time-out, or a look that is about to come.
@@ -31,19 +29,4 @@ package enum Standstill: Sendable {
   ///
   /// - Parameter answer: called there, unless the main thread is stuck.
   package static func ask(_ answer: @escaping @MainActor (Standstill) -> Void) { MainQueue.post { answer(current) } }
-}
-
-extension ExecutionSession {
-  /// Where a task of the test that has used its apps, and awaits something, continues: its functions, the innermost first. Empty where
-  /// none is known.
-  package var suspendedCallsOfTest: [UInt] {
-    let callers = test.state.withLock { Array($0.callers) }.sorted { $0.key < $1.key }
-    return callers.last { !$0.value.hasFinished }?.value.suspendedCalls ?? []
-  }
-
-  /// Cancels the tasks of the test that have used its apps: what waits for that continues.
-  @MainActor package func cancelTest() {
-    let callers = test.state.withLock { Array($0.callers.values) }
-    for task in callers where !task.hasFinished { task.cancel() }
-  }
 }

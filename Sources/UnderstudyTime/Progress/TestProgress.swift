@@ -1,12 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// What one test does beside its apps: its own tasks, its waits, and whether it is idle.
+/// Whether one test makes progress: its sessions, its own tasks and its waits, and whether it is idle or stuck.
 ///
 /// The test's own tasks are not the sessions': the platform runs them. But what they do takes no virtual time, so a wait
-/// lets them continue before it moves a clock. Where none of them can continue, and none of its waits runs, the test is idle: it
-/// awaits what its apps bring about, and their clocks move (`TestActivity+Idle.swift`).
-package final class TestActivity: Sendable {
+/// lets them continue before it moves a clock. If none of them can continue, and none of its waits runs, the test is idle: it
+/// awaits what its apps bring about, and their clocks move (`TestProgress+Idle.swift`). If nothing comes of that, it is stuck
+/// (`TestProgress+Stuck.swift`). The limits are in ``ProgressLimits``.
+package final class TestProgress: Sendable {
   struct State: Sendable {
     var sessions = WeakSessions()
     /// The tasks that have used the apps, by their numbers: the test continues as long as one of them has not finished.
@@ -26,7 +27,7 @@ package final class TestActivity: Sendable {
   /// The threads that run these.
   private let poolThreads = GuardedList<[Int32]>([])
   /// How many tasks that the test has begun itself have not finished.
-  let taskCount = Atomic(0)
+  fileprivate let taskCount = Atomic(0)
   /// How many of them run the test's method.
   fileprivate let methodTasks = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
@@ -44,7 +45,7 @@ package final class TestActivity: Sendable {
   @MainActor var looks = Looks()
   @MainActor var spin = Spin()
 
-  /// The activity of a test that has no sessions yet.
+  /// The progress of a test that has no sessions yet.
   ///
   /// - Parameter endsSessions: whether the test's end closes the sessions.
   package init(endsSessions: Bool = false) { self.endsSessions = endsSessions }
@@ -65,8 +66,8 @@ package final class TestActivity: Sendable {
 
   // MARK: - Callers
 
-  /// The activity of the test that the calling task is one of; nil if it is not known as such.
-  package static var ofCaller: TestActivity? { TaskOwners.testOfCaller }
+  /// The progress of the test that the calling task is one of; nil if it is not known as such.
+  package static var ofCaller: TestProgress? { TaskOwners.testOfCaller }
 
   /// Notes the calling task, if there is one, as the test's: it uses the app of a session, and may have begun before it.
   func noteCaller(of session: ExecutionSession) {
@@ -158,41 +159,46 @@ package final class TestActivity: Sendable {
 
 // MARK: - Tasks that have not finished
 
-/// Says for as long as it lives that a task which a test has begun itself is not finished: a task local, which the runtime releases
-/// when the task finishes.
-final class TestTask: Sendable {
-  @TaskLocal static var current: TestTask?
+extension TestProgress {
+  /// Says for as long as it lives that a task which a test has begun itself is not finished: a task local, which the runtime
+  /// releases when the task finishes.
+  final class OwnTask: Sendable {
+    @TaskLocal static var current: OwnTask?
 
-  fileprivate let test: TestActivity
-  /// Whether it is the task of the test's method.
-  fileprivate let isTestItself = Atomic(false)
+    fileprivate let test: TestProgress
+    /// Whether it is the task of the test's method.
+    fileprivate let isTestItself = Atomic(false)
 
-  init(of test: TestActivity) {
-    self.test = test
-    test.taskCount.add(1, ordering: .acquiringAndReleasing)
+    init(of test: TestProgress) {
+      self.test = test
+      test.taskCount.add(1, ordering: .acquiringAndReleasing)
+    }
+
+    deinit {
+      test.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+      if isTestItself.load(ordering: .relaxed) { test.methodTasks.subtract(1, ordering: .relaxed) }
+      test.wakeWaits()
+    }
   }
 
-  deinit {
-    test.taskCount.subtract(1, ordering: .acquiringAndReleasing)
-    if isTestItself.load(ordering: .relaxed) { test.methodTasks.subtract(1, ordering: .relaxed) }
-    test.wakeWaits()
+  /// Runs what begins a task that is neither one of a test's own nor one of an app.
+  package static func outside<Result>(_ body: () -> Result) -> Result {
+    OwnTask.$current.withValue(nil) { WorkContext.$current.withValue(nil, operation: body) }
   }
-}
 
-extension TestActivity {
   /// How many tasks that the test has begun itself wait for something else than its apps.
   @MainActor var tasksOutside: Int { taskCount.load(ordering: .acquiring) - waitingTasks }
 
   /// How many of these there are beside the test's method and the one that calls, which reports on the rest.
   @MainActor var otherTasksOutside: Int {
-    let current = TestTask.current
+    let current = OwnTask.current
     let isCallerOther = current?.test === self && current?.isTestItself.load(ordering: .relaxed) == false
     return max(0, tasksOutside - methodTasks.load(ordering: .relaxed) - (isCallerOther ? 1 : 0))
   }
 
   /// Notes that the calling task runs the test's method, and was not begun by it.
   package static func noteTestItself() {
-    guard let task = TestTask.current, !task.isTestItself.exchange(true, ordering: .relaxed) else { return }
+    guard let task = OwnTask.current, !task.isTestItself.exchange(true, ordering: .relaxed) else { return }
     task.test.methodTasks.add(1, ordering: .relaxed)
   }
 
@@ -200,7 +206,7 @@ extension TestActivity {
   ///
   /// - Returns: what goes to ``endWaitOfTask(_:)``.
   @MainActor func beginWaitOfTask() -> Bool {
-    guard TestTask.current?.test === self else { return false }
+    guard OwnTask.current?.test === self else { return false }
     waitingTasks += 1
     return true
   }

@@ -70,7 +70,7 @@ extension ExecutionSession {
   @MainActor package func endAction() { isActing = false }
 }
 
-extension TestActivity {
+extension TestProgress {
   /// Notes that a job of the test runs on the main actor.
   @MainActor func noteMoment() {
     guard let session = openSessions.last else { return }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// An idle test awaits what has no time-out of its own: a stream, a continuation, a sleep, a task of its app. So the clocks
 /// of its apps move, one timer a turn of the main queue, until it continues.
-extension TestActivity {
+extension TestProgress {
   struct Looks {
     /// How much the test had done at the last look.
     var actions = -1
@@ -35,7 +35,7 @@ extension TestActivity {
       return mayBeIdle()
     }
     if sessions.contains(where: \.hasQueuedWork) { return mayBeIdle() }
-    if looks.moves < ProgressLimits.steps, moveClocks(of: sessions) {
+    if looks.moves < ProgressLimits.steps, moveClocks(of: sessions, until: { isBusy }) {
       looks.moves += 1
       mayBeIdle()
     } else {
@@ -55,17 +55,18 @@ extension TestActivity {
     }
   }
 
-  /// Moves each clock to its next timer, unless the test can continue before.
-  @MainActor private func moveClocks(of sessions: [ExecutionSession]) -> Bool {
+  /// Moves each clock to its next timer, until a condition holds.
+  ///
+  /// - Returns: whether a clock has moved.
+  @MainActor func moveClocks(of sessions: [ExecutionSession], until condition: @MainActor () -> Bool) -> Bool {
     var haveMoved = false
-    for session in sessions where !isBusy {
+    for session in sessions where !condition() {
       // A sleep of the test moves a manual clock too: the test itself says how far.
       let isSlept = session.isClockManual && session.state.withLock { $0.timers.contains(where: \.isOfTest) }
       guard isSlept || !session.isClockManual else { continue }
       guard let deadline = session.nextDeadline, deadline <= ExecutionSession.endOfTime else { continue }
       guard mayMoveClock(of: session, to: deadline) else { continue }
-      _ = session.runVirtually(
-        until: { self.isBusy }, limit: max(deadline, session.now), letsTestRun: false, awaitsPool: false)
+      _ = session.runVirtually(until: condition, limit: max(deadline, session.now), letsTestRun: false)
       session.finishWaiters()
       haveMoved = true
     }
@@ -73,7 +74,7 @@ extension TestActivity {
   }
 
   /// Whether the clock is not ahead of real time then; while work outside is under way it must not be. Looks again when that is so.
-  @MainActor func mayMoveClock(of session: ExecutionSession, to deadline: Duration) -> Bool {
+  @MainActor private func mayMoveClock(of session: ExecutionSession, to deadline: Duration) -> Bool {
     session.pace = session.isPaced ? session.pace ?? ClockPace(session.now) : nil
     guard let pace = session.pace, pace.limit(deadline) < deadline else { return true }
     let instant = pace.instant(of: deadline, by: .now() + session.realTimeLimit)
@@ -87,7 +88,7 @@ extension TestActivity {
     guard RetainedApps.areAwaited else { return }
     let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
     if looks.outsideJobs != jobs { (looks.outsideJobs, looks.moves) = (jobs, 0) }
-    guard looks.moves < ProgressLimits.steps, moveClocks(of: sessions) else { return }
+    guard looks.moves < ProgressLimits.steps, moveClocks(of: sessions, until: { isBusy }) else { return }
     looks.moves += 1
     mayBeIdle()
   }
