@@ -49,7 +49,7 @@ enum RetainedApps {
 
   /// Whether their clocks may move now.
   @MainActor static var areAwaited: Bool {
-    ProcessWork.isIdle && !RunMoment.sessions.contains { $0.test.goesOn || $0.waitCount > 0 }
+    ProcessWork.isIdle && !RunMoment.sessions.contains { $0.test.isRunning || $0.waitCount > 0 }
   }
 
   /// Looks at them again; any thread may call it.

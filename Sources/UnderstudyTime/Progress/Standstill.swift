@@ -15,7 +15,7 @@ package enum Standstill: Sendable {
     // A wait ends at its time-out at the latest, and so does what its end may wake.
     guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return .harmless }
     var onPool: ExecutionSession?
-    let running = sessions.filter { $0.test.goesOn }
+    let running = sessions.filter { $0.test.isRunning }
     guard !running.isEmpty else { return .withoutApp }
     for session in running.reversed() {
       let test = session.test

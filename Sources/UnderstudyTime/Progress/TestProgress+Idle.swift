@@ -28,7 +28,7 @@ extension TestProgress {
     isLookPosted.store(false, ordering: .releasing)
     let sessions = openSessions
     guard !sessions.isEmpty, isIdle(sessions) else { return }
-    guard goesOn else { return lookAtRetainedApps(sessions) }
+    guard isRunning else { return lookAtRetainedApps(sessions) }
     let count = actions.load(ordering: .acquiring)
     guard looks.actions == count else {
       (looks.actions, looks.moves) = (count, 0)
@@ -47,7 +47,7 @@ extension TestProgress {
     sessions.allSatisfy { $0.waitCount == 0 } && !isBusy
   }
 
-  @MainActor var goesOn: Bool {
+  @MainActor var isRunning: Bool {
     guard !endsSessions else { return true }
     return state.withLock { state in
       state.callers = state.callers.filter { !$0.value.hasFinished }

@@ -45,7 +45,7 @@ extension TestProgress {
     guard looks.actionsLimited == count else { return }
     looks.actionsLimited = -1
     let sessions = openSessions
-    guard !sessions.isEmpty, isIdle(sessions), goesOn, looks.actionsStuck != count else { return }
+    guard !sessions.isEmpty, isIdle(sessions), isRunning, looks.actionsStuck != count else { return }
     guard actions.load(ordering: .acquiring) == count, sessions.map(\.turns) == turns else { return mayBeIdle() }
     looks.actionsStuck = count
     report(

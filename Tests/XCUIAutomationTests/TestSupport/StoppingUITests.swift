@@ -26,14 +26,14 @@ final class StoppingUITests: XCTestCase {
       test.log.append("after")
     }
     assert(test, ran: ["setUp", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
-    let goesOn = StoppedTestCase.runOnMain {
+    let isContinued = StoppedTestCase.runOnMain {
       $0.stops = false
     } body: { test in
       let app = XCUIApplication { FailingView() }
       app.buttons["None"].tap()
       test.log.append(app.staticTexts["count"].label)
     }
-    assert(goesOn, ran: ["setUp", "Count 0", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
+    assert(isContinued, ran: ["setUp", "Count 0", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
   }
 
   func testAPredicateIsNotEvaluatedAfterTheTestThatHasWaitedForIt() {
@@ -160,7 +160,7 @@ final class StoppingUITests: XCTestCase {
       test.log.append("label '\(app.staticTexts["None"].label)'")
     }
     assert(test, ran: ["setUp", "label ''", "tearDown"], failures: [])
-    let goesOn = StoppedTestCase.runOnMain {
+    let isContinued = StoppedTestCase.runOnMain {
       $0.stops = false
     } body: { test in
       let app = XCUIApplication { FailingView() }
@@ -168,7 +168,7 @@ final class StoppingUITests: XCTestCase {
       XCTFail("another")
       test.log.append("after")
     }
-    assert(goesOn, ran: ["setUp", "after", "tearDown"], failures: ["another"])
+    assert(isContinued, ran: ["setUp", "after", "tearDown"], failures: ["another"])
   }
 
   func testAnAsyncMethodGoesOnAfterAnAttributeOfAMissingElement() {

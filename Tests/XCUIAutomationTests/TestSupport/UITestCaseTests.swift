@@ -90,8 +90,8 @@ final class UITestCaseTests: XCTestCase {
     }
 
     assertEqual(result.failures, ["1: first", "3: found in tearDown"])
-    let goesOn = SeparateStack.isPossible ? [] : ["body skips: true"]
-    assertEqual(result.log, goesOn + ["tearDown skips: false"])
+    let isContinued = SeparateStack.isPossible ? [] : ["body skips: true"]
+    assertEqual(result.log, isContinued + ["tearDown skips: false"])
   }
 
   func testEveryFailureIsRecordedUnlessTheTestAsksToStop() {
@@ -117,11 +117,11 @@ final class UITestCaseTests: XCTestCase {
     assertEqual(first.failures.count, 2)
     assertTrue(first.failures.first?.contains("Later()") == true, "\(first.failures)")
 
-    let goesOn = ObservedTestCase.run(stops: false) { _ in
+    let isContinued = ObservedTestCase.run(stops: false) { _ in
       FailureReporter.report("first", at: place(1))
       throw Later()
     }
-    assertEqual(goesOn.failures.count, 3)
+    assertEqual(isContinued.failures.count, 3)
   }
 
   func testWaitsThatThrowEndAStoppedTestAndDoNotSayThatTheAppDoesNotRun() {
