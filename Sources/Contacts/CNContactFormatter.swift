@@ -49,6 +49,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
   /// The whole name in the formatter's style.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 
+  /// The whole name of a contact; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
 }
 

@@ -105,5 +105,6 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   /// The address in lines.
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 
+  /// An address in lines; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? CNPostalAddress).map { string(from: $0) } }
 }

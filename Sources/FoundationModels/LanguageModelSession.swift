@@ -31,7 +31,7 @@ public final class LanguageModelSession: Observable, Sendable {
     self.init(model: model, instructions: instructions.map { Instructions($0) })
   }
 
-  /// As ``init(model:instructions:)-(_,String?)``.
+  /// Begins a conversation with instructions that were made before.
   public convenience init(model: SystemLanguageModel = .default, instructions: Instructions?) {
     var transcript = Transcript()
     if let instructions { transcript.append(.instructions(.init(segments: .init(instructions.text)))) }

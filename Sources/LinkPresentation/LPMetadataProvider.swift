@@ -41,7 +41,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     return try await startFetchingMetadata(for: url)
   }
 
-  /// As ``startFetchingMetadata(for:)-(URL)``.
+  /// Fetches the metadata of a page, and calls a handler.
   ///
   /// - Parameters:
   ///   - URL: Where the page is.
@@ -55,7 +55,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// As ``startFetchingMetadata(for:)-(URLRequest)``.
+  /// Fetches the metadata of the page of a request, and calls a handler.
   ///
   /// - Parameters:
   ///   - request: Has the address of the page.
