@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <execinfo.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -15,8 +16,9 @@
 
 // When the process traps, it says which test ran, what that did last, and where it was; then the handlers of before
 // have their turn, as the runtime's, which prints a back trace. The handler itself writes what was prepared. What
-// takes memory, names and lines, is done by the watchdog's thread meanwhile, for so long at most:
-enum { secondsForNames = 10, sizeOfTrace = 128 };
+// takes memory, names and lines, is done by the watchdog's thread meanwhile. It is given up when that thread has not run for so many
+// seconds, or has run for so many:
+enum { secondsForNames = 10, secondsOfReport = 60, sizeOfTrace = 128 };
 
 static const int fatalSignals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction former[NSIG];
@@ -26,6 +28,8 @@ static void *trace[sizeOfTrace];
 static size_t traceCount;
 static _Atomic bool hasCrashed;
 static _Thread_local bool isWatchdog;
+static clockid_t watchdogClock;
+static _Atomic bool isWatched;
 
 static void put(const char *text, size_t length) {
   while (length > 0) {
@@ -71,6 +75,30 @@ static void putCall(const UnderstudyMoment *moment) {
   understudy_put_text("\n");
 }
 
+// The seconds that the watchdog's thread has run.
+static double timeOfWatchdog(void) {
+  struct timespec time = {0};
+  if (atomic_load(&isWatched)) clock_gettime(watchdogClock, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+// Waits for the report as long as its thread runs: on a machine at work names take a minute, and a thread that holds what the
+// report needs never lets go of it.
+static bool waitForReport(void) {
+  double begin = timeOfWatchdog(), last = begin;
+  for (int idle = 0; idle < secondsForNames && last - begin < secondsOfReport;) {
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec += 1;
+    if (sem_timedwait(&isWritten, &end) == 0) return true;
+    if (errno == EINTR) continue;
+    double now = timeOfWatchdog();
+    idle = now > last ? 0 : idle + 1;
+    last = now;
+  }
+  return false;
+}
+
 static void report(int number, void *context) {
   const UnderstudyMoment *moment = understudy_moment_current();
   understudy_put_text("Understudy: the process was ended by ");
@@ -83,11 +111,7 @@ static void report(int number, void *context) {
   traceCount = understudy_frames_of_signal(context, trace, sizeOfTrace);
   atomic_store(&hasCrashed, true);
   sem_post(&wakeUp);
-  struct timespec end;
-  clock_gettime(CLOCK_REALTIME, &end);
-  end.tv_sec += secondsForNames;
-  while (sem_timedwait(&isWritten, &end) != 0)
-    if (errno != EINTR) return putCall(moment);
+  if (!waitForReport()) putCall(moment);
 }
 
 // The runtime's back trace is printed by another process, to which one here reads the memory: an address that cannot be read sends
@@ -150,7 +174,7 @@ bool understudy_wait_for_end(void) {
   sem_init(&never, 0, 0);
   struct timespec end;
   clock_gettime(CLOCK_REALTIME, &end);
-  end.tv_sec += 2 * secondsForNames;
+  end.tv_sec += 2 * secondsOfReport;
   while (sem_timedwait(&never, &end) != 0 && errno == EINTR) {}
   return true;
 }
@@ -174,6 +198,7 @@ void understudy_report_crashes(void) {
 void understudy_watch_prepare(void) { sem_init(&wakeUp, 0, 0); }
 void understudy_watch_begin(void) {
   isWatchdog = true;
+  if (pthread_getcpuclockid(pthread_self(), &watchdogClock) == 0) atomic_store(&isWatched, true);
   // They are to come to threads of which the frames say something.
   understudy_block_sent_signals();
 }
