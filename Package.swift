@@ -170,6 +170,14 @@ let namesakes: [Target] = [
   .target(name: "AudioToolbox", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
   .target(name: "CoreHaptics"),
   .target(name: "CoreSpotlight", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "EventKitUI", dependencies: ["EventKit", "SwiftUI", "Understudy"]),
+  .target(
+    name: "BackgroundTasks", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "EventKit",
+    dependencies: [
+      "CoreLocation", "Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld",
+    ]),
   // Times of films and sounds.
   .target(name: "CoreMedia"),
   .target(
@@ -297,11 +305,12 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
-      "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight", "CryptoKit",
-      "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "os", "OSLog", "Photos", "PhotosUI", "SafariServices",
-      "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures", "UnderstudyTesting",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
+      "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+      "BackgroundTasks", "Charts", "Combine", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI",
+      "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit", "MediaPlayer", "Network",
+      "os", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+      "UnderstudyPictures", "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -469,10 +478,13 @@ let package = Package(
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "EventKitUI", targets: ["EventKitUI"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "MapKit", targets: ["MapKit"]),

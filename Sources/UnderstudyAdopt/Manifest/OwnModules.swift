@@ -3,10 +3,11 @@ enum OwnModules {
   /// Those for apps. Each is a product of the same name.
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
-    "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia",
-    "CoreSpotlight", "CryptoKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "OSLog",
-    "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "BackgroundTasks", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreLocationUI",
+    "CoreMedia", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData",
+    "SwiftUI", "TipKit",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// Those for tests. Each is a product of the same name.
