@@ -31,6 +31,9 @@ public struct EKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 
+  /// The reason for the user, by Foundation's key.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
 

@@ -44,7 +44,7 @@ final class ItemPredicate: NSPredicate {
 
 extension EKEventStore {
   /// At most four years of events can be asked for.
-  private static let longest: TimeInterval = 4 * 366 * 24 * 60 * 60
+  private static let longest: TimeInterval = 1461 * 24 * 60 * 60
 
   // MARK: - Events
 
