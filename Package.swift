@@ -184,6 +184,14 @@ let namesakes: [Target] = [
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
     name: "MessageUI", dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(name: "EventKitUI", dependencies: ["EventKit", "SwiftUI", "Understudy"]),
+  .target(
+    name: "BackgroundTasks", dependencies: ["Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "EventKit",
+    dependencies: [
+      "CoreLocation", "Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld",
+    ]),
   // Times of films and sounds.
   .target(name: "CoreMedia"),
   .target(
@@ -313,8 +321,9 @@ let tests: [Target] = [
   .testTarget(
     name: "FrameworksTests",
     dependencies: [
-      "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "Charts",
-      "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
+      "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+      "BackgroundTasks", "Charts", "EventKit", "EventKitUI", "Combine", "Contacts", "ContactsUI", "CoreData",
+      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
       "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
       "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
@@ -488,6 +497,7 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "Contacts", targets: ["Contacts"]),
     .library(name: "ContactsUI", targets: ["ContactsUI"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
@@ -495,6 +505,8 @@ let package = Package(
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "EventKitUI", targets: ["EventKitUI"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "Security", targets: ["Security"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),

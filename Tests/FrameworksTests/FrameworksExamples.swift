@@ -1,6 +1,8 @@
 import AppIntents
+import BackgroundTasks
 import Charts
 import CoreSpotlight
+import EventKit
 import Network
 import SwiftUI
 import Testing
@@ -65,6 +67,49 @@ private enum Searches {
   // end
 }
 
+private enum Plans {
+  // example
+  struct TeaPlan: View {
+    @State private var store = EKEventStore()
+    @State private var next = "Nothing planned"
+
+    var body: some View {
+      Text(next).accessibilityIdentifier("next")
+      Button("Plan") {
+        Task {
+          guard try await store.requestFullAccessToEvents() else { return }
+          let tea = EKEvent(eventStore: store)
+          (tea.title, tea.startDate, tea.endDate) = ("Tea", .now + 3600, .now + 5400)
+          tea.calendar = store.defaultCalendarForNewEvents
+          try store.save(tea, span: .thisEvent)
+          let week = store.predicateForEvents(withStart: .now, end: .now + 7 * 86400, calendars: nil)
+          next = store.events(matching: week).map(\.title).joined(separator: ", ")
+        }
+      }
+    }
+  }
+  // end
+
+  // example
+  struct Recipes: View {
+    @State private var status = "Old recipes"
+
+    var body: some View {
+      Text(status).accessibilityIdentifier("status")
+        .onAppear {
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: "recipes", using: .main) { task in
+            Task { @MainActor in
+              status = "New recipes"
+              task.setTaskCompleted(success: true)
+            }
+          }
+        }
+      Button("Later") { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "recipes")) }
+    }
+  }
+  // end
+}
+
 private enum Walks {
   // example
   struct Walk: Identifiable {
@@ -116,6 +161,31 @@ struct FrameworksExamples {
     app.terminate()
     app.world.spotlight.open("green")
     #expect(app.staticTexts["opened"].label == "green")
+    // end
+  }
+
+  @Test func calendar() {
+    typealias TeaPlan = Plans.TeaPlan
+    // example
+    let app = XCUIApplication { TeaPlan() }
+    app.world.calendar.eventAuthorization = .fullAccess
+    app.world.calendar.events = [.init("Breakfast", at: .now + 600)]
+    app.buttons["Plan"].tap()
+    #expect(app.staticTexts["next"].label == "Breakfast, Tea")
+    #expect(app.world.calendar.events.map(\.title) == ["Breakfast", "Tea"])
+    // end
+  }
+
+  @Test func backgroundTask() {
+    typealias Recipes = Plans.Recipes
+    // example
+    let app = XCUIApplication { Recipes() }
+    app.buttons["Later"].tap()
+    XCUIDevice.shared.press(.home)
+    app.world.backgroundTasks.start("recipes")
+    #expect(app.world.backgroundTasks.result(of: "recipes") == true)
+    app.activate()
+    #expect(app.staticTexts["status"].label == "New recipes")
     // end
   }
 

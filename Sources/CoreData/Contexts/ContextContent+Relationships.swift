@@ -77,5 +77,6 @@ extension ContextContent {
     }
     note(object, in: \.deleted)
     if isNew { forget(object) }
+    rememberDeletion(of: object)
   }
 }

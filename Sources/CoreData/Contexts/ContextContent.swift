@@ -118,7 +118,7 @@ final class ContextContent: @unchecked Sendable {
     return object
   }
 
-  private func register(_ object: NSManagedObject) {
+  func register(_ object: NSManagedObject) {
     object.content = self
     registered[object.objectID] = object
   }
@@ -140,10 +140,11 @@ final class ContextContent: @unchecked Sendable {
     register(object)
     inserted.append(object)
     note(object, in: \.inserted)
+    rememberInsertion(of: object)
     object.awakeFromInsert()
   }
 
-  private func revive(_ object: NSManagedObject) {
+  func revive(_ object: NSManagedObject) {
     deleted.removeAll { $0 === object }
     pending.deleted.remove(object)
     object.state = .updated

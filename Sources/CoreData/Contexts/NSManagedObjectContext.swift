@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import UnderstudyCore
 
 /// On which queue a context is used. Source: Apple's page "NSManagedObjectContextConcurrencyType".
@@ -51,6 +52,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var propagatesDeletesAtEndOfEvent = true
   /// Has no effect here.
   open var stalenessInterval: TimeInterval = -1
+  /// Takes changes back that are made from now on; initially nil, with which nothing is remembered.
+  open var undoManager: UndoManager?
   /// Whether the context takes over what other contexts save.
   open var automaticallyMergesChangesFromParent = false
 
@@ -123,11 +126,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///   saved then.
   open func save() throws { try content.save() }
 
-  /// Gives up all changes since the last save.
-  open func rollback() { content.rollback() }
+  /// Gives up all changes since the last save, and what the undo manager remembers.
+  open func rollback() {
+    undoManager?.removeAllActions()
+    content.rollback()
+  }
 
-  /// Empties the context. Its objects cannot be used any more.
-  open func reset() { content.reset() }
+  /// Empties the context, and what the undo manager remembers. Its objects cannot be used any more.
+  open func reset() {
+    undoManager?.removeAllActions()
+    content.reset()
+  }
+
+  /// Takes the last group of changes back that the undo manager remembers.
+  open func undo() { undoManager?.undo() }
+
+  /// Does again what was undone last.
+  open func redo() { undoManager?.redo() }
 
   /// Takes the stored values of an object.
   ///

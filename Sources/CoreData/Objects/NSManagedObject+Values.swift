@@ -54,6 +54,7 @@ extension NSManagedObject {
     if state == .gone { return CoreDataWording.log(CoreDataWording.changedAfterDeletion(entity, key)) }
     if announces { objectWillChange.send() }
     content?.willChange(self)
+    content?.rememberValue(of: self, key)
     values[key] = value
     content?.didChange(self)
   }

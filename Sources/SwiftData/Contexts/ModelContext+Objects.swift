@@ -29,6 +29,7 @@ extension ModelContext {
     if backing.state == .gone { backing.id = PersistentIdentifier(entityName: backing.entity.name) }
     register(backing, model, as: .inserted)
     inserted.append(backing)
+    rememberInsertion(of: backing)
     for (slot, property) in backing.entity.properties.enumerated() where property.kind != .attribute {
       let relation = backing.relation(slot)
       let objects = relation.objects.filter { adopt($0) }
@@ -48,7 +49,7 @@ extension ModelContext {
     registered[backing.id] = backing
   }
 
-  private func revive(_ backing: ModelBacking) {
+  func revive(_ backing: ModelBacking) {
     deleted.removeAll { $0 === backing }
     backing.state = .changed
     backing.changedSlots = Set(backing.values.indices)
@@ -106,6 +107,7 @@ extension ModelContext {
     guard backing.state != .gone, backing.state != .deleted, backing.state != .new else { return }
     guard backing.context === self else { return SwiftDataWording.log(SwiftDataWording.otherContext(backing.entity)) }
     let wasInserted = backing.state == .inserted
+    let (model, values) = (backing.model, backing.values)
     inserted.removeAll { $0 === backing }
     changed.removeAll { $0 === backing }
     backing.state = .deleted
@@ -121,6 +123,7 @@ extension ModelContext {
       }
     }
     tell(backing)
+    rememberDeletion(of: backing, model, values)
     guard wasInserted else { return }
     let kept = backing.values
     backing.values = ContiguousArray(
@@ -170,6 +173,7 @@ extension ModelContext {
   }
 
   private func write(_ relation: Relation, _ slot: Int, of target: ModelBacking) {
+    rememberValue(of: target, slot)
     target.replace(slot, by: relation)
     noteChange(of: target, slot)
   }

@@ -59,6 +59,7 @@ extension ModelContext {
 
   /// Gives up all changes since the last save.
   public func rollback() {
+    undoManager?.removeAllActions()
     let (new, others) = (inserted, changed + deleted)
     (inserted, changed, deleted) = ([], [], [])
     for backing in others {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import UnderstudyCore
 import UnderstudyTime
 
@@ -30,6 +31,8 @@ public final class ModelContext: Equatable {
 
   /// Whether the context of the main actor saves by itself after each change, when the app's code has run.
   public var autosaveEnabled: Bool
+  /// Takes changes back that are made from now on; initially nil, with which nothing is remembered.
+  public var undoManager: UndoManager?
 
   /// Makes a context for the objects of a container, which does not save by itself.
   public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }

@@ -49,6 +49,7 @@ public final class ModelBacking {
     if state == .gone {
       SwiftDataWording.log(SwiftDataWording.changedAfterDeletion(entity, entity.properties[slot].name))
     }
+    context?.rememberValue(of: self, slot)
     registrar.withMutation(of: model, keyPath: keyPath) { values[slot] = value }
     context?.noteChange(of: self, slot)
   }

@@ -18,7 +18,9 @@ extension View {
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
     modifier(
       ModelContainerModifier(
-        ContainerRequest(types: [], inMemory: false, isAutosaveEnabled: true, onSetup: { _ in }, container: container)))
+        ContainerRequest(
+          types: [], inMemory: false, isAutosaveEnabled: true, isUndoEnabled: false, onSetup: { _ in },
+          container: container)))
   }
 
   /// Gives the views inside a context for their queries.
@@ -32,7 +34,7 @@ extension View {
   ///   - modelType: The class.
   ///   - inMemory: Whether the objects end with the view.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Has no effect here, as there is no undo manager.
+  ///   - isUndoEnabled: Whether the context has the undo manager of the environment.
   ///   - onSetup: Gets the container, or why there is none.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -49,7 +51,7 @@ extension View {
   ///   - modelTypes: The classes.
   ///   - inMemory: Whether the objects end with the view.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Has no effect here, as there is no undo manager.
+  ///   - isUndoEnabled: Whether the context has the undo manager of the environment.
   ///   - onSetup: Gets the container, or why there is none.
   nonisolated public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -58,7 +60,8 @@ extension View {
     modifier(
       ModelContainerModifier(
         ContainerRequest(
-          types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)))
+          types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+          onSetup: onSetup)))
   }
 }
 
@@ -79,7 +82,7 @@ extension Scene {
   ///   - modelType: The class.
   ///   - inMemory: Whether the objects end with the app.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Has no effect here, as there is no undo manager.
+  ///   - isUndoEnabled: Whether the context has the undo manager of the environment.
   ///   - onSetup: Gets the container, or why there is none.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -96,7 +99,7 @@ extension Scene {
   ///   - modelTypes: The classes.
   ///   - inMemory: Whether the objects end with the app.
   ///   - isAutosaveEnabled: Whether the context saves by itself.
-  ///   - isUndoEnabled: Has no effect here, as there is no undo manager.
+  ///   - isUndoEnabled: Whether the context has the undo manager of the environment.
   ///   - onSetup: Gets the container, or why there is none.
   nonisolated public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -105,7 +108,8 @@ extension Scene {
     MadeContainerScene(
       content: self,
       request: ContainerRequest(
-        types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+        types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+        onSetup: onSetup))
   }
 }
 
@@ -116,6 +120,7 @@ struct ContainerRequest: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
   let isAutosaveEnabled: Bool
+  let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   var container: ModelContainer?
 
@@ -133,7 +138,8 @@ final class ContainerHolder {
 
   nonisolated init() {}
 
-  func context(_ request: ContainerRequest) -> ModelContext {
+  /// - Parameter undoManager: That of the environment, which a request may want.
+  func context(_ request: ContainerRequest, undoManager: @autoclosure () -> UndoManager?) -> ModelContext {
     if let container = request.container ?? container { return container.mainContext }
     guard !hasFailed else { return .missing }
     do {
@@ -141,6 +147,7 @@ final class ContainerHolder {
         for: Schema(request.types), configurations: ModelConfiguration(isStoredInMemoryOnly: request.inMemory))
       container = made
       made.mainContext.autosaveEnabled = request.isAutosaveEnabled
+      if request.isUndoEnabled { made.mainContext.undoManager = undoManager() }
       request.onSetup(.success(made))
       return made.mainContext
     } catch {
@@ -159,7 +166,9 @@ struct ModelContainerModifier: ViewModifier, EnvironmentModifier {
 
   nonisolated init(_ request: ContainerRequest) { (holder, self.request) = (ContainerHolder(), request) }
 
-  func apply(to values: inout EnvironmentValues) { values.modelContext = holder.context(request) }
+  func apply(to values: inout EnvironmentValues) {
+    values.modelContext = holder.context(request, undoManager: values.undoManager)
+  }
   func isEqual(to other: Self) -> Bool { request.isEqual(to: other.request) }
 }
 
@@ -176,10 +185,13 @@ private struct MadeContainerScene<Content> {
   let content: Content
   let request: ContainerRequest
   @State private var holder = ContainerHolder()
+  @Environment(\.undoManager) private var undoManager
 
   init(content: Content, request: ContainerRequest) { (self.content, self.request) = (content, request) }
 }
 
 extension MadeContainerScene: Scene where Content: Scene {
-  var body: some Scene { content.environment(\.modelContext, holder.context(request)) }
+  var body: some Scene {
+    content.environment(\.modelContext, holder.context(request, undoManager: undoManager))
+  }
 }

@@ -216,7 +216,9 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     case .some(.none): break
     case .dismissal:
       guard mayBeDismissedByUser(shown.scope) else { return nil }
-      dismiss()
+      // One that is asked for each attempt has the finger, whatever it decides.
+      let attempts: DismissAttempts? = wish(DismissAttemptsKey.self, of: shown)
+      if attempts?.decide() ?? true { dismiss() }
     case .detent(let detent):
       shown.detent = detent
       let detents: PresentationDetents? = wish(PresentationDetentsKey.self, of: shown)

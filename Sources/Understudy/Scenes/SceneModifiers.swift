@@ -54,9 +54,4 @@ extension Scene {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
   ) -> some Scene { self }
-
-  /// The system never wakes the app for background work, so that the action does not run.
-  nonisolated public consuming func backgroundTask<D: Sendable, R: Sendable>(
-    _ task: BackgroundTask<D, R>, action: @escaping (D) async -> R
-  ) -> some Scene { self }
 }

@@ -14,6 +14,11 @@ extension View {
   /// - Parameter selection: The height at which the sheet rests, which the user changes by moving it.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { presentationDetents(detents, selection: Optional(selection)) }
+
+  /// The same, with a selection if there is one.
+  nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?
   ) -> some View {
     preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: selection))
       .showsGrip(detents.count > 1)

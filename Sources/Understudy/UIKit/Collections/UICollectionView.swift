@@ -61,6 +61,7 @@ import Foundation
 
   override var hosted: (any HostedContent)? { dataSource == nil ? nil : shown.hosted }
   override func contentDidChange() { if dataSource != nil { shown.update() } }
+  override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
   // MARK: - Cells
 

@@ -22,6 +22,8 @@ struct UICollectionViewBody: View {
       }
     }
     .listStyle(PlainListStyle())
+    .refreshes(by: collection.refreshControl)
+    .reportsScrolling(to: collection)
   }
 
   @ViewBuilder private func supplementary(_ kind: String, _ section: Int) -> some View {

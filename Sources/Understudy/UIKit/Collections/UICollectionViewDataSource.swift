@@ -22,7 +22,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Is notified of what the user does with a collection. Source: Apple's page "UICollectionViewDelegate".
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a tap selects an item; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Whether a tap takes the selection back; true by default.

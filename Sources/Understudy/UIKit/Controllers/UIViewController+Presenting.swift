@@ -60,10 +60,16 @@ extension UIViewController {
     set { presentation.isModal = newValue }
   }
 
-  /// The heights of the sheet that shows the controller.
-  public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
-  /// Where a popover would come from: an iPhone shows a sheet instead.
-  public var popoverPresentationController: UIPopoverPresentationController? { presentation.popover }
+  /// How the controller is presented: a sheet's controller, a popover's, or one of another kind.
+  public var presentationController: UIPresentationController? { presentation.controller(of: self) }
+  /// The heights of the sheet that shows the controller; nil for one that covers the screen.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentation.controller(of: self) as? UISheetPresentationController
+  }
+  /// Where a popover would come from, on an iPhone which shows a sheet instead; nil for a controller of another style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentation.controller(of: self) as? UIPopoverPresentationController
+  }
 
   /// The app in which the controller is shown, or that its code runs for.
   private var hostForPresentation: UnderstudyCore.Host? {
@@ -94,75 +100,29 @@ extension UIViewController {
   var isModal = false
   weak var presenter: UIViewController?
   var presented: UIViewController?
-  private(set) lazy var sheet = UISheetPresentationController()
-  private(set) lazy var popover = UIPopoverPresentationController()
-}
+  private var made: UIPresentationController?
 
-/// The heights of a sheet. Source: Apple's page "UISheetPresentationController".
-@preconcurrency @MainActor open class UISheetPresentationController: NSObject {
-  /// A height of a sheet.
-  @preconcurrency @MainActor public final class Detent: NSObject {
-    /// What a height is known by.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      /// Makes an identifier of a text.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Self(rawValue: "com.apple.UIKit.medium")
-      public static let large = Self(rawValue: "com.apple.UIKit.large")
-    }
-
-    let shown: PresentationDetent
-    /// What the height is known by.
-    public let identifier: Identifier
-
-    private init(_ shown: PresentationDetent, _ identifier: Identifier) {
-      (self.shown, self.identifier) = (shown, identifier)
-      super.init()
-    }
-
-    /// About half of the screen.
-    public static func medium() -> Detent { Detent(.medium, .medium) }
-    /// All of the screen but a strip.
-    public static func large() -> Detent { Detent(.large, .large) }
+  /// The presentation controller for the style, which is made again if the style changes to one of another kind.
+  func controller(of controller: UIViewController) -> UIPresentationController {
+    let isFitting =
+      switch style {
+      case .automatic, .pageSheet, .formSheet: made is UISheetPresentationController
+      case .popover: made is UIPopoverPresentationController
+      default: made.map { type(of: $0) == UIPresentationController.self } ?? false
+      }
+    if isFitting, let made { return made }
+    let new = make(for: controller)
+    new.delegate = made?.delegate
+    made = new
+    return new
   }
 
-  /// The heights that the user can choose; the first is the one that the sheet has at first.
-  open var detents: [Detent] = [.large()]
-  /// Whether the sheet shows that it can be moved.
-  open var prefersGrabberVisible = false
-  /// The height that the sheet has. Kept, without effect.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// Up to which height what is below can be used. Kept, without effect.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// The radius of the sheet's corners, in points. Kept, without effect.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher. Kept, without effect.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-
-  /// Makes changes, which are not animated here.
-  open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
-/// Where a popover comes from. Kept, without effect. Source: Apple's page "UIPopoverPresentationController".
-@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
-  /// The view that the popover points to.
-  open var sourceView: UIView?
-  /// The part of the view, in points.
-  open var sourceRect = CGRect.zero
-  /// The item of a bar that the popover points to.
-  open var barButtonItem: UIBarButtonItem?
-  /// From which sides the popover may point.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-}
-
-/// From which sides a popover points.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = Self(rawValue: 1 << 0)
-  public static let down = Self(rawValue: 1 << 1)
-  public static let left = Self(rawValue: 1 << 2)
-  public static let right = Self(rawValue: 1 << 3)
-  public static let any: Self = [.up, .down, .left, .right]
+  private func make(for controller: UIViewController) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    case .popover: UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+    default: UIPresentationController(presentedViewController: controller, presenting: nil)
+    }
+  }
 }

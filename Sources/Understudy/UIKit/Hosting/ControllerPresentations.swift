@@ -127,25 +127,65 @@ private struct CoverPlace: ViewModifier {
   let controller: UIViewController
   let over: [UIViewController]
   let close: (UIViewController) -> Void
+  @State private var version = 0
 
   func body(content: Content) -> some View {
-    let isPresented = Binding(get: { true }, set: { if !$0 { close(controller) } })
+    let isPresented = Binding(get: { true }, set: { if !$0 { dismiss() } })
     if [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(
       controller.modalPresentationStyle)
     {
       content.fullScreenCover(isPresented: isPresented) { shown }
     } else {
       content.sheet(isPresented: isPresented) {
-        shown.interactiveDismissDisabled(controller.isModalInPresentation)
-          .presentationDetents(Set(controller.sheetPresentationController?.detents.map(\.shown) ?? [.large]))
-          .presentationDragIndicator(
-            controller.sheetPresentationController?.prefersGrabberVisible == true ? .visible : .automatic)
+        SheetPlace(controller: controller, version: version) { shown }
       }
+      .onAppear { controller.sheetPresentationController?.showsAgain = { version += 1 } }
     }
+  }
+
+  /// The user closes the controller.
+  private func dismiss() {
+    let presentation = controller.presentationController
+    presentation.map { $0.delegate?.presentationControllerWillDismiss($0) }
+    controller.sheetPresentationController?.showsAgain = nil
+    close(controller)
+    presentation.map { $0.delegate?.presentationControllerDidDismiss($0) }
   }
 
   private var shown: some View {
     ControllerPlace(controller: controller)
       .background { AnyView(PresentedControllers(chain: over, close: close)) }
+  }
+}
+
+/// The content of a sheet, with what its controller says of its heights and its end.
+private struct SheetPlace<Content: View>: View {
+  let controller: UIViewController
+  let version: Int
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    let sheet = controller.sheetPresentationController
+    content()
+      .dismissAttempts(of: controller) { mayBeDismissed }
+      .presentationDetents(sheet?.shownDetents ?? [.large], selection: sheet.flatMap(selection))
+      .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
+  }
+
+  private func selection(_ sheet: UISheetPresentationController) -> Binding<PresentationDetent>? {
+    guard sheet.detents.count > 1 else { return nil }
+    let lowest = sheet.detents.compactMap(\.shown).min { $0.points(on: 1000) < $1.points(on: 1000) } ?? .large
+    return Binding {
+      _ = version
+      return sheet.shownDetent ?? lowest
+    } set: { detent in
+      sheet.choose(detent)
+    }
+  }
+
+  private var mayBeDismissed: Bool {
+    guard let presentation = controller.presentationController, !presentation.mayBeDismissed else { return true }
+    presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+    return false
   }
 }

@@ -21,6 +21,8 @@ struct UITableViewBody: View {
       }
     }
     .environment(\.listsAreTables, true)
+    .refreshes(by: table.refreshControl)
+    .reportsScrolling(to: table)
     .looks(table.style)
   }
 

@@ -31,7 +31,7 @@ extension UITableViewDataSource {
 }
 
 /// Is notified of what the user does with a table. Source: Apple's page "UITableViewDelegate".
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row that a tap selects; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has selected a row.

@@ -15,6 +15,8 @@ import Foundation
   ///
   /// - Returns: whether the object gets it; by default it does not.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Takes the user's changes back: that of the next responder or, for the last one, of the app's window.
+  open var undoManager: UndoManager? { next?.undoManager ?? WindowUndoManager.current }
   /// Commands of keys that the object has. Not asked, as no keys are pressed by a command's description here.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the app's menus. Not called, as a phone has no menu bar.

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Why a store refuses something. Source: Apple's page "EKError".
+public struct EKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case eventNotMutable = 0
+    case noCalendar = 1
+    case noStartDate = 2
+    case noEndDate = 3
+    case datesInverted = 4
+    case internalFailure = 5
+    case calendarReadOnly = 6
+    case startDateCollidesWithOtherOccurrence = 10
+    case objectBelongsToDifferentStore = 11
+    case invalidSpan = 13
+    case calendarHasNoSource = 14
+    case calendarIsImmutable = 16
+    case recurringReminderRequiresDueDate = 18
+    case calendarDoesNotAllowEvents = 22
+    case calendarDoesNotAllowReminders = 23
+    case priorityIsInvalid = 26
+    case invalidEntityType = 27
+    case eventStoreNotAuthorized = 29
+  }
+
+  /// The domain of such errors as `NSError`s.
+  public static var errorDomain: String { EKErrorDomain }
+  /// Which reason it is.
+  public let code: Code
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+
+  /// The reason for the user, by Foundation's key.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+
+  /// Makes an error.
+  public init(_ code: Code) { self.code = code }
+
+  public static var noCalendar: Code { .noCalendar }
+  public static var calendarReadOnly: Code { .calendarReadOnly }
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+
+  /// The reason for the user.
+  public var errorDescription: String? {
+    switch code {
+    case .eventNotMutable: "That event does not exist."
+    case .noCalendar: "No calendar has been set."
+    case .noStartDate: "No start date has been set."
+    case .noEndDate: "No end date has been set."
+    case .datesInverted: "The start date must be before the end date."
+    case .internalFailure: "An internal error occurred."
+    case .calendarReadOnly: "That calendar does not allow changes."
+    case .startDateCollidesWithOtherOccurrence: "There is another occurrence of the event at that time."
+    case .objectBelongsToDifferentStore: "That belongs to a different event store than this one."
+    case .invalidSpan: "That span is not one of an event."
+    case .calendarHasNoSource: "The calendar has no source."
+    case .calendarIsImmutable: "That calendar may not be changed or deleted."
+    case .recurringReminderRequiresDueDate: "A repeating reminder must have a due date."
+    case .calendarDoesNotAllowEvents: "That calendar does not allow events to be added to it."
+    case .calendarDoesNotAllowReminders: "That calendar does not allow reminders to be added to it."
+    case .priorityIsInvalid: "The priority must be from 0 to 9."
+    case .invalidEntityType: "The calendar is for neither events nor reminders."
+    case .eventStoreNotAuthorized: "The app may not use the calendar."
+    }
+  }
+}
+
+/// The domain of errors of a store.
+public let EKErrorDomain = "EKErrorDomain"

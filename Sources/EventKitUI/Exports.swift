@@ -1,0 +1,2 @@
+@_exported import EventKit
+@_exported import SwiftUI

@@ -1,0 +1,73 @@
+import Foundation
+import UnderstudyCore
+
+/// Is notified of how a table or a collection scrolls. All methods are optional. Source: Apple's page "UIScrollViewDelegate".
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The content has moved; ``UIScrollView/contentOffset`` says where it is. A swipe calls it once.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content moves on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
+extension View {
+  /// Notifies a scroll view, and its delegate, of where its content is.
+  func reportsScrolling(to scrollView: UIScrollView) -> some View {
+    onScrollGeometryChange(for: ScrolledContent.self) {
+      ScrolledContent(offset: $0.contentOffset, size: $0.contentSize)
+    } action: { old, new in
+      scrollView.contentDidScroll(from: old, to: new)
+    }
+    .onScrollPhaseChange { old, new in scrollView.phaseDidChange(from: old, to: new) }
+  }
+}
+
+/// Where the content of a scroll view is, and how large.
+struct ScrolledContent: Equatable {
+  var offset: CGPoint
+  var size: CGSize
+}
+
+extension UIScrollView {
+  fileprivate func contentDidScroll(from old: ScrolledContent, to new: ScrolledContent) {
+    content = new
+    guard old.offset != new.offset, !hasScrolled else { return }
+    hasScrolled = true
+    // The phases come after the place: the delegate gets the beginning of a drag first.
+    UnderstudyCore.Host.current?.session.enqueue { [weak self] in self?.reportScrolling() }
+  }
+
+  private func reportScrolling() {
+    guard hasScrolled else { return }
+    hasScrolled = false
+    scrollingDelegate?.scrollViewDidScroll(self)
+  }
+
+  fileprivate func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
+    let delegate = scrollingDelegate
+    switch (old, new) {
+    case (_, .interacting):
+      delegate?.scrollViewWillBeginDragging(self)
+      reportScrolling()
+    case (.interacting, .decelerating):
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      delegate?.scrollViewWillBeginDecelerating(self)
+    case (.interacting, .idle): delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    case (.decelerating, .idle): delegate?.scrollViewDidEndDecelerating(self)
+    default: break
+    }
+  }
+}
