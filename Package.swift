@@ -326,7 +326,8 @@ let tests: [Target] = [
       "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
       "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
-      "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UnderstudyPictures",
+      "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+      "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]

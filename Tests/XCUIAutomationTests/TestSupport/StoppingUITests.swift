@@ -33,7 +33,8 @@ final class StoppingUITests: XCTestCase {
       app.buttons["None"].tap()
       test.log.append(app.staticTexts["count"].label)
     }
-    assert(isContinued, ran: ["setUp", "Count 0", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
+    assert(
+      isContinued, ran: ["setUp", "Count 0", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
   }
 
   func testAPredicateIsNotEvaluatedAfterTheTestThatHasWaitedForIt() {
