@@ -36,11 +36,6 @@ final class ActivityCenter: SystemPart {
 
   func log(_ text: String) { LoggedEntry(category: "ActivityKit", text: text).write() }
 
-  static var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
 }
 
 /// What changes of one activity.
@@ -60,7 +55,7 @@ final class ActivityEntry<State: Decodable & Encodable & Hashable>: Sendable {
 
   var state: ActivityState {
     let (dismissal, staleDate) = values.withUncheckedLock { ($0.dismissal, $0.content.staleDate) }
-    let now = ActivityCenter.now
+    let now = SystemDate.now
     if let dismissal { return dismissal <= now ? .dismissed : .ended }
     return staleDate.map { $0 <= now } ?? false ? .stale : .active
   }
@@ -81,7 +76,7 @@ final class ActivityEntry<State: Decodable & Encodable & Hashable>: Sendable {
   /// - Returns: False where the activity is no longer shown.
   func end(_ content: ActivityContent<State>?, _ policy: ActivityUIDismissalPolicy) -> Bool {
     guard state != .dismissed else { return false }
-    let date = policy.date ?? ActivityCenter.now.addingTimeInterval(4 * 3600)
+    let date = policy.date ?? SystemDate.now.addingTimeInterval(4 * 3600)
     values.withUncheckedLock { values in
       values.content = content ?? values.content
       values.dismissal = date

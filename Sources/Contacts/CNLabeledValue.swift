@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several values, with what tells it from the others. Source: Apple's page "CNLabeledValue".
+/// One of several values of a contact, with its label. Source: Apple's page "CNLabeledValue".
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying, @unchecked Sendable {
   /// Identifies the value in its contact.
   public let identifier: String

@@ -181,7 +181,7 @@ extension AppWorld {
 
     private static func location(_ coordinate: CLLocationCoordinate2D) -> CLLocation {
       CLLocation(
-        coordinate: coordinate, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: LocationState.now)
+        coordinate: coordinate, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: SystemDate.now)
     }
   }
 }
@@ -217,6 +217,6 @@ private struct Journey: Sendable {
   private func location(_ place: CLLocationCoordinate2D, _ course: Double, _ speed: Double) -> CLLocation {
     CLLocation(
       coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: 5, course: course, speed: speed,
-      timestamp: LocationState.now)
+      timestamp: SystemDate.now)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
+import UnderstudyWorld
 
 extension CLLocationManager {
   /// Calls the delegate in the app's next turn.
@@ -70,7 +71,7 @@ extension CLLocationManager {
       return true
     }
     guard isDue else { return }
-    let heading = CLHeading(direction, at: LocationState.now)
+    let heading = CLHeading(direction, at: SystemDate.now)
     deliver { $1.locationManager($0, didUpdateHeading: heading) }
   }
 

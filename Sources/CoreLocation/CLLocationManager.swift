@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
+import UnderstudyWorld
 
 /// Finds out where the device is, which the test says by `app.world.location`. Source: Apple's page "CLLocationManager".
 open class CLLocationManager: NSObject {
@@ -149,7 +150,7 @@ open class CLLocationManager: NSObject {
 
   /// The direction in which the device points; nil if that is not known.
   open var heading: CLHeading? {
-    enlist().with { $0.direction }.map { CLHeading($0, at: LocationState.now) }
+    enlist().with { $0.direction }.map { CLHeading($0, at: SystemDate.now) }
   }
 
   /// Notifies the delegate of the direction now, and whenever it changes.

@@ -131,7 +131,7 @@ final class MonitorRecord: Sendable {
   }
 
   func add(_ condition: any CLCondition, _ identifier: String, _ assumed: CLMonitor.Event.State) {
-    let event = CLMonitor.Event(identifier: identifier, state: assumed, date: LocationState.now)
+    let event = CLMonitor.Event(identifier: identifier, state: assumed, date: SystemDate.now)
     state.withLock { state in
       state.records.removeAll { $0.identifier == identifier }
       state.records.append((identifier, CLMonitor.Record(condition: condition, lastEvent: event)))
@@ -151,7 +151,7 @@ final class MonitorRecord: Sendable {
   /// Reports conditions that have changed at a place.
   func check(_ place: CLLocationCoordinate2D?) {
     guard let place else { return }
-    let date = LocationState.now
+    let date = SystemDate.now
     let changes = state.withLock { state in
       var changes: [CLMonitor.Event] = []
       for (index, entry) in state.records.enumerated() {

@@ -40,12 +40,6 @@ final class LocationState: ProtectedPart, Observable {
 
   func log(_ text: String) { LoggedEntry(category: "CoreLocation", text: text).write(isOfApp: false) }
 
-  static var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
-
   // MARK: - What apps may see
 
   /// The user's decision as apps have it: refused while the device has location services switched off.

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyWorld
 
 /// The kind of the activity in which the user opens a found item. Source: Apple's page "CSSearchableItemActionType".
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
@@ -33,7 +34,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
     self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
     (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
-    expirationDate = SpotlightState.now.addingTimeInterval(30 * 24 * 60 * 60)
+    expirationDate = SystemDate.now.addingTimeInterval(30 * 24 * 60 * 60)
   }
 
   /// The index has an item of its own: later changes of this one are not indexed.

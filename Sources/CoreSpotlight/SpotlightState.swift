@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
+import UnderstudyWorld
 
 /// What the user of an app can search for, over all its launches.
 final class SpotlightState: SystemPart {
@@ -23,16 +24,9 @@ final class SpotlightState: SystemPart {
 
   init() {}
 
-  /// The time of the app's clock.
-  static var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
-
   /// The items that have not expired.
   var items: [CSSearchableItem] {
-    let now = Self.now
+    let now = SystemDate.now
     return state.withUncheckedLock { $0.items.filter { $0.expirationDate.map { $0 > now } ?? true } }
   }
 

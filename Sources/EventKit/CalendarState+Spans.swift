@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyWorld
 
 extension CalendarState {
   /// Saves an event, or occurrences of it.
@@ -10,7 +11,7 @@ extension CalendarState {
   /// - Returns: The event as it is saved.
   func save(_ new: ItemValues, from old: ItemValues?, span: EKSpan) -> ItemValues {
     var new = new
-    new.modified = Self.now
+    new.modified = SystemDate.now
     new.created = new.created ?? new.modified
     guard let date = old?.event.occurrence, old?.event.isDetached != true, var whole = event(new.identifier) else {
       put(new)

@@ -30,13 +30,6 @@ final class CalendarState: ProtectedPart {
     upgrade.forget()
   }
 
-  /// The time of the app's clock.
-  static var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
-
   private func with<Result>(_ body: (inout Values) -> Result) -> Result { guarded.withUncheckedLock(body) }
 
   // MARK: - Permission

@@ -18,7 +18,7 @@ struct EventValues: Hashable, Sendable {
 /// Whether others can plan something at the time of an event. Source: Apple's page "EKEventAvailability".
 public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
 
-/// How far an event is agreed on. Source: Apple's page "EKEventStatus".
+/// Whether an event is confirmed. Source: Apple's page "EKEventStatus".
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 
 /// An event of a calendar, or one occurrence of an event that repeats. Source: Apple's page "EKEvent".
@@ -56,7 +56,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
       values.location = newValue?.title
     }
   }
-  /// How far it is agreed on: not at all, as nobody else takes part.
+  /// Whether the event is confirmed: always ``EKEventStatus/none``, as an event here has no other participants.
   public var status: EKEventStatus { .none }
   /// When the occurrence is by the rule of the event; the beginning of an event that does not repeat.
   public var occurrenceDate: Date! { values.event.occurrence ?? values.event.start }

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyWorld
 
 /// What a store's predicates ask for.
 final class ItemPredicate: NSPredicate {
@@ -216,7 +217,7 @@ extension EKEventStore {
     guard reminder.hasChanges else { return }
     perform(commit, "Save \(reminder.title ?? "a reminder")") { [state] in
       var values = reminder.values
-      values.modified = CalendarState.now
+      values.modified = SystemDate.now
       values.created = values.created ?? values.modified
       state.putReminder(values)
       reminder.note(saved: values)

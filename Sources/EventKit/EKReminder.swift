@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyWorld
 
 /// What a reminder has beside an item, as values.
 struct ReminderValues: Hashable, Sendable {
@@ -35,7 +36,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     get { values.reminder.isCompleted }
     set {
       values.reminder.isCompleted = newValue
-      values.reminder.completed = newValue ? CalendarState.now : nil
+      values.reminder.completed = newValue ? SystemDate.now : nil
     }
   }
   /// When it was done. To set it makes it done; nil makes it not done.

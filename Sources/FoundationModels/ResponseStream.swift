@@ -55,7 +55,7 @@ extension LanguageModelSession {
   }
 }
 
-/// An answer on its way: it ends when it is complete, or when nobody asks for it any more.
+/// An answer that is not complete yet. It ends when it is complete, or when its stream is released.
 private final class Answer {
   private let session: LanguageModelSession
   private let text: String

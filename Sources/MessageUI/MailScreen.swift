@@ -28,7 +28,7 @@ struct MailScreen: View {
 
   private var hasRecipient: Bool { ![to, cc, bcc].allSatisfy { Addresses.list($0).isEmpty } }
 
-  /// A mail that nobody has begun is left without a question.
+  /// Whether the user has written nothing: then Cancel asks no question.
   private var isEmpty: Bool {
     var written = written
     written.preferredSender = nil

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
+import UnderstudyWorld
 
 /// The keychain of an app, over all its launches.
 final class KeychainState: SystemPart {
@@ -16,13 +17,6 @@ final class KeychainState: SystemPart {
   init() {}
 
   func read<Value>(_ body: (inout State) -> Value) -> Value { state.withUncheckedLock { body(&$0) } }
-
-  /// The time of the app's clock.
-  private static var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
 
   private func log(_ text: String, _ status: OSStatus) -> OSStatus {
     let problem =
@@ -49,7 +43,7 @@ final class KeychainState: SystemPart {
       var item = KeychainItemRecord(
         number: state.nextNumber, itemClass: query.itemClass, attributes: query.attributes, data: query.data)
       for key in [kSecAttrCreationDate, kSecAttrModificationDate] where item.attributes[key as String] == nil {
-        item.attributes[key as String] = Self.now
+        item.attributes[key as String] = SystemDate.now
       }
       if state.items.contains(where: item.isSame) { return (errSecDuplicateItem, item) }
       state.items.append(item)
@@ -93,7 +87,7 @@ final class KeychainState: SystemPart {
       var items = state.items
       for place in places {
         items[place].attributes.merge(values) { $1 }
-        items[place].attributes[kSecAttrModificationDate as String] = Self.now
+        items[place].attributes[kSecAttrModificationDate as String] = SystemDate.now
         if let data = data as? Data { items[place].data = data }
         let changed = items[place]
         if items.contains(where: { $0.number != changed.number && $0.isSame(as: changed) }) {

@@ -35,7 +35,7 @@ public let errSecMissingEntitlement: OSStatus = -34018
 
 private let messages: [OSStatus: String] = [
   errSecSuccess: "No error.",
-  errSecUnimplemented: "The function is not implemented.",
+  errSecUnimplemented: "The function is not available.",
   errSecIO: "The file cannot be read or written.",
   errSecParam: "A parameter is not valid.",
   errSecAllocate: "There is not enough memory.",

@@ -1,4 +1,5 @@
 import SwiftUI
+import UnderstudyWorld
 
 /// Says what must hold for a tip to be shown. Source: Apple's page "Rule(_:_:)".
 ///
@@ -110,7 +111,7 @@ extension Tips {
 
     private func add(_ info: DonationInfo) {
       let state = TipState.current
-      state.donate(id, Donation(date: state.now, donationInfo: info))
+      state.donate(id, Donation(date: SystemDate.now, donationInfo: info))
     }
 
     /// The event.
@@ -158,7 +159,7 @@ extension Array {
   /// The donations of a time up to now.
   public func donatedWithin<DonationInfo>(_ timeRange: Tips.DonationTimeRange) -> [Element]
   where Element == Tips.Event<DonationInfo>.Donation {
-    let first = TipState.current.now.addingTimeInterval(-timeRange.seconds)
+    let first = SystemDate.now.addingTimeInterval(-timeRange.seconds)
     return filter { $0.date >= first }
   }
 

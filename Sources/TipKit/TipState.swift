@@ -69,12 +69,6 @@ final class TipState: SystemPart, Observable {
   /// One element now, and one for each change.
   func updates() -> Changes { changes.stream(beginningWith: [0]) }
 
-  var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
-  }
-
   func log(_ text: String) { LoggedEntry(category: "TipKit", text: text).write() }
 
   // MARK: - Settings
@@ -138,7 +132,7 @@ final class TipState: SystemPart, Observable {
     let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.value == true }
     let (last, frequency, displays) = read { ($0.lastNew, $0.frequency, $0.records[tip.id]?.displays ?? 0) }
     guard !ignores, displays == 0, let last else { return 0 }
-    return frequency - now.timeIntervalSince(last)
+    return frequency - SystemDate.now.timeIntervalSince(last)
   }
 
   /// Has views look again, as time has passed.
@@ -171,7 +165,7 @@ final class TipState: SystemPart, Observable {
   func noteDisplay(of tip: some Tip) {
     // Another tip of the same update was faster: the view is evaluated again.
     guard timeToWait(for: tip) <= 0 else { return }
-    let now = now
+    let now = SystemDate.now
     let displays = values.withUncheckedLock { $0.records[tip.id]?.displays ?? 0 } + 1
     log("Show \(tip.id)")
     change { values in

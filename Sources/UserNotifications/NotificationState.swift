@@ -2,6 +2,7 @@ import CoreLocation
 import Foundation
 import UnderstudyCore
 import UnderstudyTime
+import UnderstudyWorld
 
 /// The notifications of an app, and what the user has decided.
 final class NotificationState: SystemPart {
@@ -104,16 +105,10 @@ final class NotificationState: SystemPart {
       removePending { $0 == request.identifier }
       return watch(trigger, for: request)
     }
-    let now = now
+    let now = SystemDate.now
     guard let date = trigger.next(after: now) else { throw UNError(.notificationInvalidNoDate) }
     removePending { $0 == request.identifier }
     schedule(request, after: Duration(seconds: date.timeIntervalSince(now)))
-  }
-
-  private var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
   }
 
   /// Without an app there is no clock to deliver it by: it stays pending.
@@ -152,8 +147,8 @@ final class NotificationState: SystemPart {
       return deliver(request, in: session)
     }
     with { $0.pending.removeAll { $0.request === request } }
-    if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: now) {
-      schedule(request, after: Duration(seconds: next.timeIntervalSince(now)))
+    if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: SystemDate.now) {
+      schedule(request, after: Duration(seconds: next.timeIntervalSince(SystemDate.now)))
     }
     deliver(request, in: session)
   }
@@ -163,7 +158,7 @@ final class NotificationState: SystemPart {
   /// Shows a notification, if the user has allowed that and, where the app is in front, the app does.
   @MainActor func deliver(_ request: UNNotificationRequest, in session: ExecutionSession) {
     guard with({ $0.status.allows }) else { return log("Not allowed: \(request)") }
-    let notification = UNNotification(request, date: now)
+    let notification = UNNotification(request, date: SystemDate.now)
     guard let host = Host.running(in: session), !host.isInBackground else {
       let isQuiet = with { $0.status == .provisional }
       return present(notification, isQuiet ? [.list] : [.banner, .list, .badge, .sound])

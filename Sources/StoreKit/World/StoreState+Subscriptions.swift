@@ -48,7 +48,7 @@ extension StoreState {
     let promotion = offer.flatMap { id in info.promotionalOffers.first { $0.id == id } }
     let taken = promotion ?? introduction
     let transaction = add(
-      product, info, held: held, token: token, taken: taken, reason: .purchase, from: now)
+      product, info, held: held, token: token, taken: taken, reason: .purchase, from: SystemDate.now)
     with { values in
       values.subscriptions[info.subscriptionGroupID] = HeldSubscription(
         originalID: transaction.originalID, originalDate: transaction.originalPurchaseDate, productID: product.id,
@@ -67,8 +67,8 @@ extension StoreState {
       let period = taken?.period ?? info.subscriptionPeriod
       let transaction = Transaction(
         id: number, originalID: held?.originalID ?? number, productID: product.id, productType: product.type,
-        purchasedQuantity: 1, price: taken?.price ?? product.price, purchaseDate: now,
-        originalPurchaseDate: held?.originalDate ?? now, appAccountToken: token,
+        purchasedQuantity: 1, price: taken?.price ?? product.price, purchaseDate: SystemDate.now,
+        originalPurchaseDate: held?.originalDate ?? SystemDate.now, appAccountToken: token,
         expirationDate: period.end(from: begin), isUpgraded: false, subscriptionGroupID: info.subscriptionGroupID,
         offerType: taken.map { $0.type == .promotional ? .promotional : .introductory }, offerID: taken?.id,
         reason: reason)
@@ -90,7 +90,7 @@ extension StoreState {
     guard let held, let last = lastTransaction(ofGroup: group) else { return }
     let product = products.first { $0.id == held.nextProductID } ?? products.first { $0.id == held.productID }
     guard let product, let info = product.subscription else { return }
-    let begin = max(now, last.expirationDate ?? now)
+    let begin = max(SystemDate.now, last.expirationDate ?? SystemDate.now)
     let transaction = add(
       product, info, held: held, token: last.appAccountToken, taken: nil, reason: .renewal, from: begin)
     with { values in
@@ -135,7 +135,7 @@ extension StoreState {
       autoRenewPreference: held.willRenew ? held.nextProductID : nil, expirationReason: held.reason,
       renewalDate: held.willRenew ? last.expirationDate : nil,
       gracePeriodExpirationDate: held.state == .inGracePeriod ? last.expirationDate : nil, isInBillingRetry: isRetried,
-      signedDate: now)
+      signedDate: SystemDate.now)
     return Product.SubscriptionInfo.Status(
       state: held.state, transaction: .verified(last), renewalInfo: .verified(info))
   }

@@ -95,8 +95,8 @@ final class StoreState: SystemPart {
       let number = UInt64(values.entries.count + 1)
       let transaction = Transaction(
         id: number, originalID: number, productID: product.id, productType: product.type,
-        purchasedQuantity: quantity, price: product.price * Decimal(quantity), purchaseDate: now,
-        originalPurchaseDate: now, appAccountToken: token, expirationDate: nil, isUpgraded: false,
+        purchasedQuantity: quantity, price: product.price * Decimal(quantity), purchaseDate: SystemDate.now,
+        originalPurchaseDate: SystemDate.now, appAccountToken: token, expirationDate: nil, isUpgraded: false,
         subscriptionGroupID: nil, offerType: nil, offerID: nil, reason: .purchase)
       values.entries.append(Entry(transaction: transaction))
       return transaction
@@ -106,8 +106,8 @@ final class StoreState: SystemPart {
   var appTransaction: AppTransaction {
     let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
     let date = with { values in
-      values.firstUse = values.firstUse ?? now
-      return values.firstUse ?? now
+      values.firstUse = values.firstUse ?? SystemDate.now
+      return values.firstUse ?? SystemDate.now
     }
     return AppTransaction(appVersion: version ?? "1.0", originalPurchaseDate: date)
   }
@@ -117,13 +117,6 @@ final class StoreState: SystemPart {
     guard isThere, let answer = with({ $0.refundAnswer }) else { throw Transaction.RefundRequestError.failed }
     log("Request a refund of transaction \(id): \(answer)")
     return answer
-  }
-
-  /// The date on the app's clock.
-  var now: Date {
-    Date(
-      timeIntervalSinceReferenceDate: Caller.current?.session.secondsSinceReferenceDate
-        ?? Date().timeIntervalSinceReferenceDate)
   }
 
   // MARK: - Transactions
@@ -181,7 +174,7 @@ final class StoreState: SystemPart {
       values.entries.indices.filter {
         values.entries[$0].transaction.productID == id && values.entries[$0].transaction.revocationDate == nil
       }.map { place in
-        values.entries[place].transaction.revocationDate = now
+        values.entries[place].transaction.revocationDate = SystemDate.now
         return values.entries[place].transaction
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the undo manager of a context is told of each change.
+/// Registers each change with the undo manager of the context.
 extension ModelContext {
   /// Remembers a value that is about to change.
   func rememberValue(of backing: ModelBacking, _ slot: Int) {

@@ -9,9 +9,9 @@ import UnderstudyCore
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger is lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// Called when the finger has left and the content continues to move.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when the content has stopped moving.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
