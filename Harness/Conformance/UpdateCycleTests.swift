@@ -266,6 +266,34 @@ struct UpdateCycleTests {
     #expect(trace.count("child") == 2)
   }
 
+  @Test("F-156: a view whose state object is made of an object that its parent observes is evaluated with the parent")
+  func stateObjectOfObserved() {
+    final class Library: ObservableObject {
+      @Published var titles: [String] = []
+    }
+    final class Shelf: ObservableObject {
+      let library: Library
+      init(library: Library) { self.library = library }
+    }
+    struct Titles: View {
+      @StateObject private var shelf: Shelf
+      init(library: Library) { _shelf = StateObject(wrappedValue: Shelf(library: library)) }
+      var body: some View {
+        ForEach(shelf.library.titles, id: \.self) { Text($0) }
+      }
+    }
+    struct Screen: View {
+      @StateObject private var library = Library()
+      var body: some View {
+        Titles(library: library)
+        Button("Add") { library.titles.append("Emma") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Add"].tap()
+    #expect(app.staticTexts["Emma"].exists)
+  }
+
   @Test("SEM-116: a body without properties runs once")
   func withoutProperties() {
     enum Counter { @MainActor static var count = 0 }

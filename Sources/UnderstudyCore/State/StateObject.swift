@@ -32,10 +32,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstallableProperty {
-  /// By what makes the object, as other closures: one that captures a new value each time differs (SEM-112, SEM-113).
+  /// By what makes the object: closures that capture anything differ (SEM-112, SEM-113).
+  ///
+  /// They do so even if they capture the same object, in place of which the compiler stores no new context: views of public suites are
+  /// evaluated with their parent if their model is made of an object that the parent observes (F-156).
   package nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    // The closure is the first that a value stores.
-    memcmp(lhs, rhs, MemoryLayout<() -> ObjectType>.size) == 0
+    // The closure is the first that a value stores: its code, then its context.
+    let context = MemoryLayout<UnsafeRawPointer>.size
+    return lhs.load(fromByteOffset: context, as: UInt.self) == 0
+      && memcmp(lhs, rhs, MemoryLayout<() -> ObjectType>.size) == 0
   }
 
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
