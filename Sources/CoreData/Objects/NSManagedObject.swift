@@ -55,17 +55,6 @@ open class NSManagedObject: NSObject, ObservableObject {
     context?.content.insert(self)
   }
 
-  /// Makes an object of the class's entity, and inserts it into a context.
-  public required convenience init(context moc: NSManagedObjectContext) {
-    let name = String(describing: Self.self)
-    if let entity = moc.model?.entities.first(where: { $0.className == name }) {
-      self.init(entity: entity, insertInto: moc)
-    } else {
-      CoreDataWording.log(CoreDataWording.noEntity(ofClass: name, moc.model))
-      self.init(entity: .unknown(name), insertInto: nil)
-    }
-  }
-
   /// The entity of the class, in the newest model that has one.
   open class func entity() -> NSEntityDescription {
     guard let found = DataModels.entity(of: self) else {

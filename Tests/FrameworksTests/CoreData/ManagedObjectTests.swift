@@ -2,6 +2,16 @@ import CoreData
 import SwiftUI
 import Testing
 
+/// A written class that has an initializer of Core Data's form.
+private final class OwnRack: NSManagedObject {
+  private(set) var isMarked = false
+
+  convenience init(context: NSManagedObjectContext) {
+    self.init(entity: .entity(forEntityName: "Rack", in: context) ?? Rack.entity(), insertInto: context)
+    isMarked = true
+  }
+}
+
 @MainActor
 @Suite("Core Data: objects")
 struct ManagedObjectTests {
@@ -29,6 +39,13 @@ struct ManagedObjectTests {
     cup.setValue(7, forKey: "count")
     cup.setValue(nil, forKey: "title")
     #expect(cup.count == 7 && cup.title == nil)
+  }
+
+  @Test("a class can have an initializer by a context of its own")
+  func ownInitializer() {
+    let context = Shop.container().viewContext
+    let shelf = OwnRack(context: context)
+    #expect(shelf.isMarked && shelf.entity.name == "Rack" && context.insertedObjects == [shelf])
   }
 
   @Test("an attribute can have any name, and generic code makes objects")
