@@ -47,7 +47,7 @@ struct AdoptReport {
         wrong == 0
         ? (build.isSuccess ? "compiles" : "no errors")
         : "\(target.fileCount - wrong) of \(target.fileCount) files compile"
-          + (runsRest && target.kind == .tests ? ", left out so that other tests run" : "")
+          + (runsRest && target.kind == .tests ? ", the others are left out so that tests run" : "")
       return "\(kind(target)) \(target.name): \(count(target.fileCount, "file")), \(result)"
     }
   }

@@ -78,14 +78,20 @@ struct PackageRounds {
   /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest has the package built again.
   mutating func finish() throws { try write() }
 
-  /// Builds the package without some tests, so that the others can run. A further run tries all again.
+  /// Builds the package without the files of tests that do not compile, so that the others can run. A further run tries all again.
   ///
-  /// - Parameter names: The targets whose files do not compile.
+  /// A file that needs one that is left out is left out in turn.
+  ///
+  /// - Parameter build: What the compiler has said of all files.
+  /// - Returns: Whether tests are left, and compile.
   /// - Throws: ``AdoptError`` if the manifest cannot be written, or SwiftPM cannot be run.
-  mutating func leaveOut(_ names: Set<String>) throws -> BuildOutcome {
-    plan.targets.removeAll { names.contains($0.name) }
-    try write()
-    return try BuildOutcome(building: package)
+  mutating func leaveOutTests(after build: BuildOutcome) throws -> Bool {
+    var outcome = build
+    while !outcome.isSuccess, plan.leaveOutTests(in: Set(outcome.errors.map(\.file)), root: package.folder) {
+      try write()
+      outcome = try wholeBuild()
+    }
+    return outcome.isSuccess && !plan.tests.isEmpty
   }
 
   private mutating func write(substitutes list: SubstituteList? = nil, limit: ModuleCheck.Limit? = nil) throws {

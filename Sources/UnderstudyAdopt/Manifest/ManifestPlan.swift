@@ -71,6 +71,32 @@ struct ManifestPlan {
     }
   }
 
+  /// Takes files out of the targets of tests, and a target that would have none.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of files that do not compile, of any target.
+  ///   - root: The package's root.
+  /// - Returns: Whether there was one.
+  mutating func leaveOutTests(in files: Set<String>, root: URL) -> Bool {
+    var isFound = false
+    for (index, target) in targets.enumerated().reversed() where target.kind == .tests {
+      let wrong = target.sources.filter { files.contains($0.path) }
+      guard !wrong.isEmpty else { continue }
+      isFound = true
+      let support = Set(supportFiles.map(\.url.path))
+      targets[index].sources.removeAll(where: wrong.contains)
+      if targets[index].sources.allSatisfy({ support.contains($0.path) })
+        || wrong.contains(where: { support.contains($0.path) })
+      {
+        targets.remove(at: index)
+        continue
+      }
+      let folder = root.appendingPathComponent(target.layout.path)
+      targets[index].layout.excluded += wrong.map { $0.path(from: folder) }
+    }
+    return isFound
+  }
+
   /// Modules of this package that targets of apps name.
   var ownModules: [String] {
     let names = targets.filter { $0.kind != .tests }.flatMap { target in

@@ -22,7 +22,7 @@ struct ManifestTests {
   @Test("An app, its UI tests, what SwiftPM does not take, and a module that is not here")
   func wholeManifest() throws {
     let project = try TemporaryProject([
-      "Tea/TeaApp.swift": "import SwiftUI\nimport os\nimport HealthKit",
+      "Tea/TeaApp.swift": "import SwiftUI\nimport os\nimport HomeKit",
       "Tea/Preview Content/Preview Assets.xcassets/Contents.json": "",
       "Tea/Tea.entitlements": "", "Tea/menu.json": "{}", "TeaUITests/MenuUITests.swift": "import XCTest",
     ])
@@ -47,7 +47,7 @@ struct ManifestTests {
             .executableTarget(
               name: "Tea",
               dependencies: [
-                "HealthKit",
+                "HomeKit",
                 .product(name: "SwiftUI", package: "Understudy", condition: .when(platforms: [.linux])),
                 .product(name: "os", package: "Understudy", condition: .when(platforms: [.linux])),
               ],
@@ -69,13 +69,13 @@ struct ManifestTests {
               path: "TeaUITests",
               swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals")]),
             .target(
-              name: "HealthKit",
+              name: "HomeKit",
               dependencies: [
                 .product(name: "SwiftUI", package: "Understudy", condition: .when(platforms: [.linux])),
                 .product(name: "UnderstudyStandins", package: "Understudy", condition: .when(platforms: [.linux])),
               ],
               path: "Standins",
-              sources: ["HealthKit.swift"]),
+              sources: ["HomeKit.swift"]),
           ],
           swiftLanguageModes: [.v5]
         )
@@ -149,6 +149,31 @@ struct ManifestTests {
     #expect(files.map { $0.url.path(from: project.folder) } == ["TeaTests/Support.swift"])
     #expect(files.map(\.text) == [SupportFile.textForHostedTests(in: "Tea")])
     #expect(files.first?.text.contains(#"@_silgen_name("Tea_main")"#) == true)
+  }
+
+  @Test("Files of tests that do not compile are excluded, and a target that has no other goes")
+  func leftOutTests() throws {
+    let project = try TemporaryProject([
+      "Tea/Tea.swift": "struct Tea {}", "TeaTests/A.swift": "", "TeaTests/Old/B.swift": "", "PotTests/C.swift": "",
+    ])
+    let tests = [("U", "TeaTests"), ("V", "PotTests")].map {
+      TemporaryProject.target($0, $1, type: "bundle.unit-test", dependencies: "X")
+    }
+    try project.writeProject(
+      targets: "T, U, V", children: "TF, UF, VF",
+      objects: TemporaryProject.target("T", "Tea") + tests.joined()
+        + "X = { isa = PBXTargetDependency; target = T; };")
+    var made = try plan(project).0
+    let paths = ["TeaTests/Old/B.swift", "PotTests/C.swift", "Tea/Tea.swift"].map {
+      project.folder.appendingPathComponent($0).path
+    }
+    let isFound = made.leaveOutTests(in: Set(paths), root: project.folder)
+    #expect(isFound)
+    #expect(made.tests.map(\.name) == ["TeaTests"])
+    #expect(made.tests.map(\.layout.excluded) == [["Old/B.swift"]])
+    #expect(made.apps.map(\.sources.count) == [1])
+    let isFoundAgain = made.leaveOutTests(in: Set(paths), root: project.folder)
+    #expect(!isFoundAgain)
   }
 
   @Test("Names with quotes, line breaks and spaces stay one text, and the module has a name that Swift accepts")
