@@ -173,6 +173,9 @@ let namesakes: [Target] = [
   .target(
     name: "Contacts",
     dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "HealthKit",
+    dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "SwiftUI", "Understudy"]),
   .target(name: "QuickLook", dependencies: ["SwiftUI", "Understudy"]),
   .target(name: "FoundationModels", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
@@ -324,7 +327,8 @@ let tests: [Target] = [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
       "BackgroundTasks", "Charts", "EventKit", "EventKitUI", "Combine", "Contacts", "ContactsUI", "CoreData",
       "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
-      "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
+      "CoreTransferable", "CryptoKit", "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication",
+      "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
       "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
       "UnderstudyPictures",
@@ -498,6 +502,7 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "Contacts", targets: ["Contacts"]),
     .library(name: "ContactsUI", targets: ["ContactsUI"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),

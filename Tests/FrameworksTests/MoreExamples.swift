@@ -1,5 +1,6 @@
 import Contacts
 import FoundationModels
+import HealthKit
 import SwiftUI
 import Testing
 
@@ -18,6 +19,27 @@ private enum Friends {
           let found = try store.unifiedContacts(
             matching: CNContact.predicateForContacts(matchingName: "Lovelace"), keysToFetch: keys)
           names = found.compactMap { CNContactFormatter.string(from: $0, style: .fullName) }
+        }
+      }
+    }
+  }
+  // end
+}
+
+private enum Health {
+  // example
+  struct StepCount: View {
+    @State private var steps = 0
+    private let store = HKHealthStore()
+
+    var body: some View {
+      Text("\(steps) steps")
+      Button("Load") {
+        Task {
+          let type = HKQuantityType(.stepCount)
+          try await store.requestAuthorization(toShare: [], read: [type])
+          let query = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: type), options: .cumulativeSum)
+          steps = Int(try await query.result(for: store)?.sumQuantity()?.doubleValue(for: .count()) ?? 0)
         }
       }
     }
@@ -45,8 +67,19 @@ private enum Advice {
 }
 
 @MainActor
-@Suite("The examples about contacts and the language model")
+@Suite("The examples about contacts, health and the language model")
 struct MoreExamples {
+  @Test func health() {
+    typealias StepCount = Health.StepCount
+    // example
+    let app = XCUIApplication { StepCount() }
+    app.world.health.authorization = .sharingAuthorized
+    app.world.health.add(4_000, .count(), of: .stepCount)
+    app.buttons["Load"].tap()
+    #expect(app.staticTexts["4,000 steps"].exists)
+    // end
+  }
+
   @Test func contacts() {
     typealias FriendList = Friends.FriendList
     // example

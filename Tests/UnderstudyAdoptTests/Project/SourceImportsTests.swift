@@ -24,7 +24,7 @@ struct SourceImportsTests {
     "Conditions",
     arguments: [
       ("os(iOS)", true), ("os(Linux)", true), ("!os(macOS)", true), ("canImport(SwiftUI)", true),
-      ("canImport(HealthKit)", false), ("canImport(UIKit) && !os(watchOS)", false), ("DEBUG", true), ("RELEASE", false),
+      ("canImport(HomeKit)", false), ("canImport(UIKit) && !os(watchOS)", false), ("DEBUG", true), ("RELEASE", false),
       ("os(iOS) || DEBUG", true), ("!(os(iOS) || os(tvOS))", false), ("targetEnvironment(simulator)", false),
       ("swift(>=5.9)", true), ("swift(<5)", false), ("hasFeature(X)", true),
     ])

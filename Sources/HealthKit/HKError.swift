@@ -1,0 +1,46 @@
+import Foundation
+
+/// Why the store refuses something. Source: Apple's page "HKError".
+public struct HKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    case noError = 0
+    case errorHealthDataUnavailable = 1
+    case errorHealthDataRestricted = 2
+    case errorInvalidArgument = 3
+    case errorAuthorizationDenied = 4
+    case errorAuthorizationNotDetermined = 5
+    case errorDatabaseInaccessible = 6
+    case errorUserCanceled = 7
+    case errorAnotherWorkoutSessionStarted = 8
+    case errorUserExitedWorkoutSession = 9
+    case errorRequiredAuthorizationDenied = 10
+    case errorNoData = 11
+  }
+
+  /// The domain of such errors as `NSError`s.
+  public static var errorDomain: String { "com.apple.healthkit" }
+  /// Which reason it is.
+  public let code: Code
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+
+  /// Makes an error.
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+  public static var errorNoData: Code { .errorNoData }
+
+  /// The reason for the user.
+  public var errorDescription: String? {
+    switch code {
+    case .errorAuthorizationNotDetermined: "Authorization not determined"
+    case .errorAuthorizationDenied: "Not authorized"
+    case .errorHealthDataUnavailable: "Health data is unavailable on this device"
+    case .errorNoData: "No data available for the specified predicate."
+    default: "The operation couldn’t be completed."
+    }
+  }
+}
