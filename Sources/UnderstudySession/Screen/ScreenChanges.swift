@@ -38,7 +38,8 @@ import UnderstudyElements
     var parts: [String] = []
     func compare(_ name: String, _ old: String?, _ new: String?) {
       guard old != new else { return }
-      parts.append("\(name) \(ElementLine.quoted(old ?? "")) → \(ElementLine.quoted(new ?? ""))")
+      // What there was has been said before.
+      parts.append("\(name) \(ElementLine.quoted(old ?? "", longest: 30)) → \(ElementLine.quoted(new ?? ""))")
     }
     let isRenamed = old.texts.label != new.texts.label
     compare("label", old.texts.label, new.texts.label)
