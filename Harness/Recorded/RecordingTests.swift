@@ -19,7 +19,7 @@ import UnderstudyTesting
   }()
 
   @Test("Each sample app of the new life cycle has a flow")
-  func apps() { #expect(Self.flows.count == 8) }
+  func apps() { #expect(Self.flows.count == 12) }
 
   @Test("What a session writes of a flow is the file here", arguments: flows)
   func files(flow: String) throws {

@@ -105,7 +105,7 @@ extension AppSession {
 
   private func target(called name: String, in application: XCUIApplication) throws(SessionError) -> StepTarget {
     var found = matches(of: name, in: application)
-    let query = "descendants(matching: .any)[\(name.debugDescription)]"
+    let query = "descendants(matching: .any)[\(name.swiftLiteral)]"
     let handle = application.descendants(matching: .any)[name]
     if found.isEmpty {
       // As an action of a test does, which looks again for a moment.

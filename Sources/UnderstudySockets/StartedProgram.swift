@@ -1,8 +1,7 @@
 import Foundation
-import UnderstudySockets
 
 /// Two connected sockets that programs which are started do not have. Unlike at a pipe, writing is no signal if the reader has gone.
-func makePair() throws -> (output: Int32, input: Int32) {
+package func makePair() throws -> (output: Int32, input: Int32) {
   var ends = [Int32](repeating: 0, count: 2)
   guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
     throw ClientError("There are no sockets left: \(String(cString: strerror(errno))).")
@@ -17,9 +16,10 @@ func makePair() throws -> (output: Int32, input: Int32) {
 /// both would let no signal end it, and would keep the plugin waiting.
 ///
 /// - Parameters:
-///   - kept: how many descriptors the actions make.
+///   - actions: make its descriptors.
+///   - kept: how many these are.
 ///   - isDetached: whether it becomes a session of its own, which the end of a terminal does not end.
-func start(
+package func start(
   _ program: String, _ arguments: [String], _ variables: [String: String],
   _ actions: inout posix_spawn_file_actions_t, kept: Int32 = 3, isDetached: Bool = false
 ) throws -> pid_t {
