@@ -42,6 +42,20 @@ import XCUIAutomation
     #expect(session.error("tap", ["target": "two lines…"])?.code == .noneMatches)
   }
 
+  @Test("Texts that a control's label is joined of are not listed beside it, and have their names")
+  func parts() {
+    let session = session {
+      Button {
+      } label: {
+        Text("Assam")
+        Text("India")
+        Text("6 €")
+      }
+    }
+    #expect(session.done("tree")["lines"]?.texts == ["e1 Button \"Assam, India, 6 €\""])
+    #expect(session.done("tap", ["target": "India"])["code"] == #"app.staticTexts["India"].tap()"#)
+  }
+
   @Test("What goes with its container is not listed beside it")
   func containers() {
     let session = teaSession()
