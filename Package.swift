@@ -87,7 +87,7 @@ let library: [Target] = [
   .target(
     name: "UnderstudyClient", dependencies: ["UnderstudyJSON", "UnderstudyPage", "UnderstudySockets"],
     swiftSettings: callingC),
-  // Where sessions and paused tests listen.
+  // Where sessions and paused tests listen, and how programs for them are started.
   .target(name: "UnderstudySockets", swiftSettings: callingC),
   // Runs the tests that a change touches.
   .target(name: "UnderstudyWatch", dependencies: ["UnderstudySockets"]),
@@ -352,7 +352,7 @@ let tests: [Target] = [
     ],
     exclude: ["Programs"]
   ),
-  .testTarget(name: "UnderstudyWatchTests", dependencies: ["UnderstudyWatch"]),
+  .testTarget(name: "UnderstudyWatchTests", dependencies: ["UnderstudyWatch"], exclude: ["Programs"]),
   .testTarget(
     name: "UnderstudyTestingTests",
     dependencies: [
@@ -414,6 +414,8 @@ let harness: [Target] =
     uiTests(
       "LensApp", dependencies: ["Combine", "SnapshotTesting", "SwiftUI"], exclude: ["__Snapshots__"],
       settings: [.unsafeFlags(["-suppress-warnings"])]),
+    // For what sessions write as tests.
+    sampleApp("ControlApp"),
     sampleApp("ProbeApp", path: "Harness/Probe/App"),
     uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(
@@ -456,7 +458,7 @@ let harness: [Target] =
     // What sessions write of flows over the sample apps, and the test that compares it.
     .testTarget(
       name: "RecordedTests",
-      dependencies: (sampleApps + ["CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
+      dependencies: (sampleApps + ["ControlApp", "CounterApp", "LensApp"]).map { .init(stringLiteral: $0) }
         + ["UnderstudyClient", "UnderstudyJSON", "UnderstudySession", "UnderstudyTesting"],
       path: "Harness/Recorded",
       exclude: ["Flows"]
@@ -465,6 +467,7 @@ let harness: [Target] =
       name: "UnderstudyStudioTests",
       dependencies: [
         "CounterApp", "ItemApp", "UnderstudyClient", "UnderstudySockets", "UnderstudyStudio", "UnderstudyTesting",
+        "UnderstudyWatch",
       ]
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),

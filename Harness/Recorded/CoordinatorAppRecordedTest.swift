@@ -1,5 +1,6 @@
-import CoordinatorApp
 import Testing
+
+@testable import CoordinatorApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import CounterApp
 import Testing
+
+@testable import CounterApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import CounterApp
 import XCTest
+
+@testable import CounterApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

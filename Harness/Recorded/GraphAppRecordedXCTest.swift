@@ -1,5 +1,6 @@
-import GraphApp
 import XCTest
+
+@testable import GraphApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

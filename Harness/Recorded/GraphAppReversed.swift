@@ -1,5 +1,6 @@
-import GraphApp
 import Testing
+
+@testable import GraphApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import ItemApp
 import XCTest
+
+@testable import ItemApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

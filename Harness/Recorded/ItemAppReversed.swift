@@ -1,5 +1,6 @@
-import ItemApp
 import Testing
+
+@testable import ItemApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import LensApp
 import Testing
+
+@testable import LensApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import LensApp
 import XCTest
+
+@testable import LensApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

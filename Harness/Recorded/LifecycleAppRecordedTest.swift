@@ -1,5 +1,6 @@
-import LifecycleApp
 import Testing
+
+@testable import LifecycleApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import LifecycleApp
 import XCTest
+
+@testable import LifecycleApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import RefresherApp
 import Testing
+
+@testable import RefresherApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -1,5 +1,6 @@
-import StoreApp
 import Testing
+
+@testable import StoreApp
 
 #if canImport(UnderstudyTesting)
   import UnderstudyTesting

@@ -17,13 +17,13 @@ package enum AnswerText {
     case "code": return result["code"]?.text ?? ""
     case "write": return "wrote \(result["file"]?.text ?? "")"
     case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
-    case "assert": return noted(result)
+    case "assert": return StepText(result, isNote: true).text
     case "clock" where result["step"] == nil: return clock(result)
     case "continue": return "the test continues"
     case "stop": return "the test is stopped"
     case "step", "launch", "settings", "back", "forward", "remove", "replace", "reload": return place(result)
     default:
-      if result["step"] != nil { return step(result) }
+      if result["step"] != nil { return StepText(result).text }
       let lines = result["lines"]?.texts ?? []
       return lines.isEmpty ? "none" : lines.joined(separator: "\n")
     }
@@ -57,51 +57,19 @@ package enum AnswerText {
 
   // MARK: - Steps
 
-  private static func step(_ result: JSON) -> String {
-    let changes = capped(result["changes"]?.texts ?? [])
-    let title = "\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")"
-    return ([title] + (changes.isEmpty ? ["nothing changed"] : changes) + ending(result)).joined(separator: "\n")
-  }
-
-  /// What a test is to expect changes nothing, so that neither what comes nor what is next has to be said again.
-  private static func noted(_ result: JSON) -> String {
-    (["\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")"] + ending(result).prefix { !isOutlook($0) })
-      .joined(separator: "\n")
-  }
-
-  private static func isOutlook(_ line: String) -> Bool { line.hasPrefix("pending: ") || line.hasPrefix("next: ") }
-
-  /// The first changes, so that a step stays short: at most so many, and so many characters.
-  private static func capped(_ lines: [String]) -> [String] {
-    var (shown, room) = (0, mostCharacters)
-    while shown < lines.count, shown < mostChanges, shown < leastChanges || lines[shown].count <= room {
-      room -= lines[shown].count
-      shown += 1
-    }
-    // One more line takes no more room than to say that there is one.
-    guard lines.count > shown + 1 else { return lines }
-    return lines.prefix(shown) + ["… and \(more(of: lines, after: shown)) more: tree"]
-  }
-
-  /// How many changes are not shown; a session says of many more how many.
-  private static func more(of lines: [String], after shown: Int) -> Int {
-    let rest = lines.dropFirst(shown)
-    guard let last = rest.last, last.hasPrefix("… and "), let left = Int(last.split(separator: " ")[2]) else {
-      return rest.count
-    }
-    return rest.count - 1 + left
-  }
-
-  private static let (leastChanges, mostChanges, mostCharacters) = (2, 8, 150)
-
   /// The screen's hash, the time, and what else there is to say.
   private static func ending(_ result: JSON) -> [String] {
-    var lines = ["screen \(result["screen"]?.text ?? "") at \(seconds(result["time"])) s"]
+    var lines = [screenLine(result)]
     lines += (result["issues"]?.texts ?? []).map { "issue: \($0)" }
     lines += (result["pending"]?.texts ?? []).map { "pending: \($0)" }
     let next = result["next"]?.texts ?? []
     if !next.isEmpty { lines.append("next: \(next.joined(separator: "; "))") }
     return lines
+  }
+
+  /// The hash of the screen, and the time.
+  static func screenLine(_ result: JSON) -> String {
+    "screen \(result["screen"]?.text ?? "") at \(seconds(result["time"])) s"
   }
 
   private static func seconds(_ time: JSON?) -> String { (time ?? 0).description }
@@ -147,9 +115,8 @@ package enum AnswerText {
         return "\(entry["call"]?["target"]?.text ?? ""): \(error["code"]?.text ?? ""): \(message)"
       }
       let result = entry["result"] ?? .null
-      let changes = capped(result["changes"]?.texts ?? [])
-      return (["\(result["title"]?.text ?? ""):"] + (changes.isEmpty ? ["nothing changes"] : changes).map { "  \($0)" })
-        .joined(separator: "\n")
+      let changes = StepText.changes(result["changes"]?.texts ?? [])
+      return (["\(result["title"]?.text ?? ""):"] + changes.map { "  \($0)" }).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

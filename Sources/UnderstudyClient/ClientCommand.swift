@@ -45,14 +45,22 @@ package struct ClientCommand {
   package func run(_ arguments: [String]) throws -> Int32 {
     var words = arguments
     let isJSON = words.contains("--json")
-    words.removeAll { $0 == "--json" }
+    let isInCommand = words.contains("--in-command")
+    words.removeAll { $0 == "--json" || $0 == "--in-command" }
     let program = try Self.take("--program", &words)
     let owner = try Self.take("--owner", &words).flatMap { pid_t($0) }
     let moment = try Self.take("--at", &words).map { try ReportMoment($0, in: folder) }
     switch words.first {
     case "open":
-      if let moment { return try open(moment, program, owner: owner ?? Owner.ofSession, isJSON) }
-      return try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
+      let status =
+        if let moment {
+          try open(moment, program, owner: owner ?? Owner.ofSession, isJSON)
+        } else {
+          try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
+        }
+      let shortcut = SessionShortcut.make(in: place.root, to: tool)
+      if isInCommand, !isJSON, let shortcut { output("faster than by SwiftPM: \(shortcut) COMMAND") }
+      return status
     case "close":
       output(try SessionClient(place).send(["call": "close"]) == nil ? "no session is open" : "closed")
       return 0
@@ -64,7 +72,8 @@ package struct ClientCommand {
       AgentDoor(program: try program ?? place.builtTests(), log: place.log + ".mcp").run()
       return 0
     case "skill":
-      output(SkillText.text(tool: tool))
+      _ = SessionShortcut.make(in: place.root, to: tool)
+      output(SkillText.text(tool: SessionShortcut.path(in: place.root, to: tool)))
       return 0
     case PausedBridge.name:
       guard words.count == 2 else { throw ClientError("Write: \(PausedBridge.name) FOLDER") }

@@ -75,7 +75,9 @@ package struct PausedProgram {
     for name in ["CI", "UNDERSTUDY_SESSION", "UNDERSTUDY_REPORT", "UNDERSTUDY_PAUSE"] { variables[name] = nil }
     variables["UNDERSTUDY_PAUSE_READY"] = "\(Self.readyDescriptor)"
     variables["UNDERSTUDY_PAUSE_OWNER"] = owner.map { "\($0)" }
-    let process = try start(program, [program] + arguments, variables.merging(more) { $1 }, &actions, isDetached: true)
+    let process = try start(
+      program, [program] + arguments, variables.merging(more) { $1 }, &actions, kept: Self.readyDescriptor + 1,
+      isDetached: true)
     close(ready.input)
     var reader = LineReader(ready.output)
     defer { reader.close() }

@@ -113,37 +113,6 @@ package final class SessionChild {
   }
 }
 
-/// Two connected sockets that programs which are started do not have. Unlike at a pipe, writing is no signal if the reader has gone.
-func makePair() throws -> (output: Int32, input: Int32) {
-  var ends = [Int32](repeating: 0, count: 2)
-  guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-    throw ClientError("There are no sockets left: \(String(cString: strerror(errno))).")
-  }
-  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  return (ends[0], ends[1])
-}
-
-/// Starts a program.
-///
-/// - Parameter isDetached: whether it becomes a session of its own, which the end of a terminal does not end.
-func start(
-  _ program: String, _ arguments: [String], _ variables: [String: String],
-  _ actions: inout posix_spawn_file_actions_t, isDetached: Bool = false
-) throws -> pid_t {
-  var attributes = posix_spawnattr_t()
-  posix_spawnattr_init(&attributes)
-  defer { posix_spawnattr_destroy(&attributes) }
-  // glibc's POSIX_SPAWN_SETSID.
-  if isDetached { posix_spawnattr_setflags(&attributes, 0x80) }
-  let list = arguments.map { strdup($0) } + [nil]
-  let environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-  defer { for text in list + environment { free(text) } }
-  var process: pid_t = 0
-  let result = posix_spawn(&process, program, &actions, &attributes, list, environment)
-  guard result == 0 else { throw ClientError("\(program) cannot be started: \(String(cString: strerror(result))).") }
-  return process
-}
-
 /// Reads lines of a descriptor, and blocks until there is one.
 struct LineReader {
   let descriptor: Int32

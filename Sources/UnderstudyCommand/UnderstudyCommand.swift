@@ -34,7 +34,8 @@ struct UnderstudyCommand: CommandPlugin {
         exit(1)
       }
       let name = "\(context.package.displayName)PackageTests.xctest"
-      return ["--program", tool.deletingLastPathComponent().appendingPathComponent(name).path]
+      let program = ["--program", tool.deletingLastPathComponent().appendingPathComponent(name).path]
+      return arguments[0] == "open" ? program + ["--in-command"] : program
     default: return []
     }
   }

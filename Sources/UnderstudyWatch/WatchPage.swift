@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudySockets
 
 /// A page that shows how the last round ended, and the report of its tests. It is opened from its file, and follows a second one
 /// beside it, a script with the state of the round.
@@ -35,20 +36,24 @@ struct WatchPage {
     try? Data(script.utf8).write(to: folder.appendingPathComponent("round.js"), options: .atomic)
   }
 
-  /// Opens the page in the user's browser, if the desktop says how.
+  /// Opens the page in the user's browser, if the desktop says how. The browser is no part of the terminal's job, as Ctrl-C is to
+  /// end the command alone.
   ///
+  /// - Parameter path: the folders of programs.
   /// - Returns: whether it does.
-  func openInBrowser() -> Bool {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  func openInBrowser(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") -> Bool {
+    let folders = path.split(separator: ":")
     guard let tool = folders.map({ "\($0)/xdg-open" }).first(where: FileManager.default.isExecutableFile) else {
       return false
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = [url.path]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return (try? process.run()) != nil
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in 0...2 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    let variables = ProcessInfo.processInfo.environment
+    return (try? start(tool, [tool, url.path], variables, &actions, isDetached: true)) != nil
   }
 
   private struct Round: Encodable {

@@ -67,20 +67,6 @@ struct ClientTests {
     #expect(AnswerText.text(["result": ["events": .array([])]], of: "events") == "none")
   }
 
-  @Test("A step lists its first changes, as many as are short, and says how many more there are")
-  func steps() {
-    func text(_ changes: [String]) -> [Substring] {
-      let result = JSON.members(["step": 1, "title": "Tap", "changes": .texts(changes), "screen": "a", "time": 0])
-      return AnswerText.text(["result": result], of: "tap").split(separator: "\n").dropFirst().dropLast()
-    }
-    let short = (1...9).map { "+ e\($0) Button" }
-    #expect(text(short) == short.map { $0[...] })
-    #expect(text(short + ["+ e10 Button"]).suffix(2) == ["+ e8 Button", "… and 2 more: tree"])
-    let long = (1...6).map { "+ e\($0) " + String(repeating: "x", count: 90) }
-    #expect(text(long).map(\.count) == [95, 95, 18])
-    #expect(text(long + ["… and 4 more"]).last == "… and 8 more: tree")
-  }
-
   @Test("The door for agents has at most twelve tools, whose descriptions are short")
   func tools() {
     let door = AgentDoor(program: "/nowhere", log: "/dev/null")

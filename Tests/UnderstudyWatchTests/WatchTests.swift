@@ -68,6 +68,22 @@ struct WatchTests {
     #expect(second.contains("FAILED: \\\"A\\\"\\n<\\/script>"))
   }
 
+  @Test("The desktop opens the page in a program that Ctrl-C does not end")
+  func opening() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let page = WatchPage(in: root.path)
+    #expect(!page.openInBrowser(path: "/dev:/nowhere"))
+    try page.begin()
+    let note = page.url.deletingLastPathComponent().appendingPathComponent("opened").path
+    try #require(mkfifo(note, 0o600) == 0)
+    let programs = URL(filePath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs")
+    #expect(page.openInBrowser(path: "/nowhere:\(programs.path)"))
+    // Waits until it is written.
+    let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: note)).readToEnd() ?? Data()
+    #expect(String(decoding: data, as: UTF8.self) == "\(page.url.path) 1\n")
+  }
+
   @Test("A page that cannot be written is an error")
   func unwritablePage() {
     #expect(throws: WatchError.self) { try WatchPage(in: "/dev/null").begin() }

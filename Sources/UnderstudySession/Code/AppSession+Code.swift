@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import XCUIAutomation
 
 extension AppSession {
   func code(_ request: Request) throws(SessionError) -> JSON { .members(["code": .string(try text(request))]) }
@@ -40,7 +41,7 @@ extension AppSession {
   func write(_ request: Request) throws(SessionError) -> JSON {
     let path = try request.needed("file", try request.text("file"))
     guard path.hasSuffix(".swift") else {
-      throw SessionError(.file, "A test's file ends with .swift, and \(path.debugDescription) does not.")
+      throw SessionError(.file, "A test's file ends with .swift, and \(path.swiftLiteral) does not.")
     }
     let code = try text(request)
     let url = URL(fileURLWithPath: path)

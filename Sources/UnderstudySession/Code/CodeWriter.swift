@@ -1,4 +1,5 @@
 import UnderstudyJSON
+import XCUIAutomation
 
 /// The framework of a test.
 enum TestFramework: String, CaseIterable { case xctest, testing }
@@ -128,7 +129,7 @@ struct CodeWriter {
   private static func equality(
     _ code: String, _ expected: JSON, _ framework: TestFramework, _ isReversed: Bool
   ) -> String {
-    let value = expected.text.map(\.debugDescription) ?? expected.description
+    let value = expected.text.map(\.swiftLiteral) ?? expected.description
     let operand = code.contains(" as? ") ? "(\(code))" : code
     return switch framework {
     case .xctest: "\(isReversed ? "XCTAssertNotEqual" : "XCTAssertEqual")(\(code), \(value))"

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import XCUIAutomation
 
 extension CodeWriter {
   /// The whole file of a test.
@@ -8,13 +9,15 @@ extension CodeWriter {
     var imports = [framework == .xctest ? "XCTest" : "Testing"]
     if needsFoundation(body) { imports.append("Foundation") }
     switch start {
-    case .ofModule, .linkedPreview: break
-    case .app(let name): imports.append(String(name.prefix { $0 != "." }))
+    case .ofModule, .linkedPreview, .app: break
     case .preview: imports.append("SwiftUI")
     }
     var lines = imports.sorted().map { "import \($0)" }
-    // A preview is not public.
-    if case .preview(let name) = start { lines += ["", "@testable import \(name.prefix { $0 != "." })"] }
+    // Neither an app nor a preview is public.
+    switch start {
+    case .app(let name), .preview(let name): lines += ["", "@testable import \(name.prefix { $0 != "." })"]
+    case .ofModule, .linkedPreview: break
+    }
     // In Xcode there is no such module, and XCTest has what is needed.
     lines += ["", "#if canImport(UnderstudyTesting)", "  import UnderstudyTesting"]
     lines += ["#endif", ""]
@@ -25,7 +28,7 @@ extension CodeWriter {
       ]
     case .testing:
       lines += [
-        "struct \(typeName) {", "  @MainActor", "  @Test(\(name.debugDescription))", "  func \(functionName)() {",
+        "struct \(typeName) {", "  @MainActor", "  @Test(\(name.swiftLiteral))", "  func \(functionName)() {",
       ]
     }
     return (lines + body + ["  }", "}", ""]).joined(separator: "\n")
@@ -33,7 +36,7 @@ extension CodeWriter {
 
   private func needsFoundation(_ lines: [String]) -> Bool {
     framework == .testing
-      && lines.contains { $0.contains("URL(") || $0.contains("Locale(") || $0.contains("CGVector(") }
+      && lines.contains { line in ["URL(", "Locale(", "CGVector(", "NSPredicate("].contains(where: line.contains) }
   }
 
   /// How the app comes to run.
@@ -43,14 +46,18 @@ extension CodeWriter {
     case .ofModule: return ["let app = XCUIApplication()"] + configuration + ["app.launch()"]
     case .app(let name): made = "XCUIApplication(\(Self.type(name)).self)"
     case .linkedPreview(let title):
-      return ["let app = Previews.named(\(title.debugDescription))[0].application()"] + configuration + ["app.launch()"]
+      return ["let app = Previews.named(\(title.swiftLiteral))[0].application()"] + configuration + ["app.launch()"]
     case .preview(let name): made = "XCUIApplication { \(Self.type(name)).previews }"
     }
     // These launch at once.
     return ["let app = \(made)"] + (configuration.isEmpty ? [] : configuration + ["app.launch()"])
   }
 
-  private static func type(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+  /// The name of a type without its module's.
+  private static func type(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
+  }
 
   private var configuration: [String] {
     var lines: [String] = []
@@ -62,17 +69,17 @@ extension CodeWriter {
       arguments += ["-AppleLocale", locale, "-AppleLanguages", "(\(language(locale)))"]
     }
     if !arguments.isEmpty {
-      lines.append("app.launchArguments = [\(arguments.map(\.debugDescription).joined(separator: ", "))]")
+      lines.append("app.launchArguments = [\(arguments.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     for (name, value) in settings.environment.sorted(by: { $0.key < $1.key }) {
-      lines.append("app.launchEnvironment[\(name.debugDescription)] = \(value.debugDescription)")
+      lines.append("app.launchEnvironment[\(name.swiftLiteral)] = \(value.swiftLiteral)")
     }
     if settings.orientation != .portrait {
       lines.append("XCUIDevice.shared.orientation = .\(settings.orientation.rawValue)")
     }
     if settings.scheme == .dark { lines.append("XCUIDevice.shared.appearance = .dark") }
     if let device = settings.device {
-      lines.append("if let device = Profile.Device.named(\(device.debugDescription)) { app.profile.device = device }")
+      lines.append("if let device = Profile.Device.named(\(device.swiftLiteral)) { app.profile.device = device }")
     }
     if settings.keyboard == .hardware { lines.append("app.profile.hardwareKeyboard = true") }
     return lines

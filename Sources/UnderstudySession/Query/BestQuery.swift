@@ -22,7 +22,7 @@ import XCUIAutomation
   }
 
   private func candidates(for element: Element) -> [String] {
-    let own = keys(of: element).map { "\(name(of: element.type))[\($0.debugDescription)]" }
+    let own = keys(of: element).map { "\(name(of: element.type))[\($0.swiftLiteral)]" }
     let around = sequence(first: element) { $0.parent }.dropFirst().prefix { $0.type != .application }
     return own + around.filter { !isPlain($0) }.flatMap { inner(of: element, $0) }
   }
@@ -32,20 +32,20 @@ import XCUIAutomation
     let type = name(of: element.type)
     let places = places(of: outer)
     let own = keys(of: element)
-    let keyed = own.flatMap { key in places.map { "\($0).\(type)[\(key.debugDescription)]" } }
+    let keyed = own.flatMap { key in places.map { "\($0).\(type)[\(key.swiftLiteral)]" } }
     return keyed + places.map { "\($0).\(type).element" }
   }
 
   /// How an element around another is named: by its texts, by a text inside, or as the only one of its type.
   private func places(of outer: Element) -> [String] {
     let type = name(of: outer.type)
-    var places = keys(of: outer).map { "\(type)[\($0.debugDescription)]" }
+    var places = keys(of: outer).map { "\(type)[\($0.swiftLiteral)]" }
     if outer.type == .cell {
       var count = 0
       outer.forEachDescendant { inner in
         if inner.type == .staticText || inner.type == .button, let key = keys(of: inner).first {
           let kind = String(describing: inner.type)
-          places.append("\(type).containing(.\(kind), identifier: \(key.debugDescription))")
+          places.append("\(type).containing(.\(kind), identifier: \(key.swiftLiteral))")
           count += 1
         }
         return count < 2
@@ -78,7 +78,7 @@ import XCUIAutomation
     for key in keys(of: element) {
       let same = all.filter { $0.texts.contain(key) }
       if let index = same.firstIndex(where: { $0 === element }) {
-        return "\(type).matching(identifier: \(key.debugDescription)).element(boundBy: \(index))"
+        return "\(type).matching(identifier: \(key.swiftLiteral)).element(boundBy: \(index))"
       }
     }
     return "\(type).element(boundBy: \(all.firstIndex { $0 === element } ?? 0))"

@@ -1,3 +1,5 @@
+import XCUIAutomation
+
 /// A part of a query's text.
 enum QueryToken: Equatable {
   case name(String)
@@ -10,7 +12,7 @@ enum QueryToken: Equatable {
   var description: String {
     switch self {
     case .name(let name): "\"\(name)\""
-    case .text(let text): text.debugDescription
+    case .text(let text): text.swiftLiteral
     case .number(let number): number.rounded() == number && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     case .sign(let sign): "\"\(sign)\""
     case .end: "the end"

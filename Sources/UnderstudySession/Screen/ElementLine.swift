@@ -36,12 +36,12 @@ import UnderstudyElements
     }
   }
 
-  static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String, longest: Int = longest) -> String {
     let line = text.onOneLine
     return "\"" + (line.count > longest ? line.prefix(longest - 1) + "…" : line) + "\""
   }
 
   private static func word(_ text: String) -> String { text.contains(where: \.isWhitespace) ? quoted(text) : text }
 
-  private static let longest = 80
+  static let longest = 80
 }

@@ -4,8 +4,8 @@ import UnderstudyElements
 import UnderstudyJSON
 import XCUIAutomation
 
-/// What the screen shows at one moment, as answers list it: without containers that say nothing, texts that only repeat the control
-/// around them, and the keyboard's keys.
+/// What the screen shows at one moment, as answers list it: without containers that say nothing, texts that are in the label
+/// of the control around them, and the keyboard's keys.
 @MainActor struct Screen {
   /// An element of the list.
   struct Entry {
@@ -82,7 +82,7 @@ import XCUIAutomation
     else { return true }
     // What a control says is in its own line.
     if element.type == .image { return parent.label.isEmpty && parent.identifier.isEmpty }
-    return !(element.identifier.isEmpty && (parent.label == element.label || element.label.isEmpty))
+    return !(element.identifier.isEmpty && parent.label.hasPart(element.label))
   }
 
   /// The list without cells that only hold one other element.
@@ -118,6 +118,13 @@ import XCUIAutomation
   }
 
   func entry(_ element: Element) -> Entry? { entries.first { $0.element === element } }
+}
+
+extension String {
+  /// Whether it is a text, or has it as one of those that a label is joined of.
+  fileprivate func hasPart(_ text: String) -> Bool {
+    text.isEmpty || self == text || ", \(self), ".contains(", \(text), ")
+  }
 }
 
 extension ElementType {

@@ -22,7 +22,7 @@ import UnderstudyElements
       if let line = Self.change(from: former, to: entry) { lines.append("\(entry.reference) \(line)") }
     }
     let come = added.map { "+ \($0.reference) \(ElementLine.text($0))" }
-    let gone = old.entries.filter { !current.contains($0.element.serial) }
+    let gone = Self.outermost(old.entries) { !current.contains($0.element.serial) }
       .map { "- \($0.reference) \(ElementLine.short($0.type, $0.texts))" }
     lines += come
     // What takes the place of a whole screen says enough.
@@ -34,11 +34,25 @@ import UnderstudyElements
     self.added = added
   }
 
+  /// Those entries that a condition holds for and that are in none: what goes with its container needs no line.
+  private static func outermost(_ entries: [Screen.Entry], _ isMeant: (Screen.Entry) -> Bool) -> [Screen.Entry] {
+    var result: [Screen.Entry] = []
+    // How deep the last of them is, as long as what follows is in it.
+    var depth: Int?
+    for entry in entries {
+      if let outer = depth, entry.depth > outer { continue }
+      depth = isMeant(entry) ? entry.depth : nil
+      if depth != nil { result.append(entry) }
+    }
+    return result
+  }
+
   private static func change(from old: Screen.Entry, to new: Screen.Entry) -> String? {
     var parts: [String] = []
     func compare(_ name: String, _ old: String?, _ new: String?) {
       guard old != new else { return }
-      parts.append("\(name) \(ElementLine.quoted(old ?? "")) → \(ElementLine.quoted(new ?? ""))")
+      // What there was has been said before.
+      parts.append("\(name) \(ElementLine.quoted(old ?? "", longest: 30)) → \(ElementLine.quoted(new ?? ""))")
     }
     let isRenamed = old.texts.label != new.texts.label
     compare("label", old.texts.label, new.texts.label)

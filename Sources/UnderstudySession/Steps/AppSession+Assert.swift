@@ -13,7 +13,7 @@ extension AppSession {
     if kind == .value, expected == "", let text = actual.text, found(serial)?.placeholder == text { expected = actual }
     guard expected == actual else { throw unmet(kind, of: name, actual, expected, request) }
     // An element that is found by its label has that label if it exists.
-    if kind == .label, let label = actual.text, query.hasSuffix("[\(label.debugDescription)]"),
+    if kind == .label, let label = actual.text, query.hasSuffix("[\(label.swiftLiteral)]"),
       found(serial)?.label == label,
       found(serial)?.identifier != label
     {
@@ -97,7 +97,7 @@ extension AppSession {
     if kind == .exists, request["expected"] == .bool(false), let name = request["target"]?.text,
       !ElementReferences.isReference(name), !isQuery(name), matches(of: name, in: application).isEmpty
     {
-      let query = "descendants(matching: .any)[\(name.debugDescription)]"
+      let query = "descendants(matching: .any)[\(name.swiftLiteral)]"
       return .element(
         application.descendants(matching: .any)[name], query: query, name: ElementLine.quoted(name), serial: nil)
     }

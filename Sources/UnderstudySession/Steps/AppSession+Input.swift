@@ -15,7 +15,7 @@ extension AppSession {
         if needsTap { element.tap() }
         if FailureReporter.capture?.messages.isEmpty ?? true { element.typeText(text) }
       }, { _ in })
-    let lines = (needsTap ? ["\(target.code).tap()"] : []) + ["\(target.code).typeText(\(text.debugDescription))"]
+    let lines = (needsTap ? ["\(target.code).tap()"] : []) + ["\(target.code).typeText(\(text.swiftLiteral))"]
     return StepOutcome(
       request.setting("target", to: target.json), "Type \(ElementLine.quoted(text)) into \(target.name)",
       .lines(lines, query: target.query), target: target.serial)
@@ -170,7 +170,7 @@ extension AppSession {
       try doing(target, { $0.adjust(toPickerWheelValue: text) }, { _ in })
       return StepOutcome(
         request, "Adjust \(target.name) to \(ElementLine.quoted(text))", target,
-        "adjust(toPickerWheelValue: \(text.debugDescription))")
+        "adjust(toPickerWheelValue: \(text.swiftLiteral))")
     case let value:
       throw SessionError(
         .badParameter, "\"value\" of \"adjust\" is a number or a text, and here it is \(value.kind).",

@@ -189,11 +189,11 @@ extension AppSession {
     default:
       let text = try request.needed("url", try request.text("url"))
       guard let url = URL(string: text), url.scheme != nil else {
-        throw SessionError(.badParameter, "\(text.debugDescription) is no URL.", advice: "Write it with its scheme")
+        throw SessionError(.badParameter, "\(text.swiftLiteral) is no URL.", advice: "Write it with its scheme")
       }
       try plainly { $0.open(url) }
       return StepOutcome(
-        request, "Open \(text)", .lines(["app.open(URL(string: \(text.debugDescription))!)"], query: nil))
+        request, "Open \(text)", .lines(["app.open(URL(string: \(text.swiftLiteral))!)"], query: nil))
     }
   }
 

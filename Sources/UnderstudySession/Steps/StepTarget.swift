@@ -105,7 +105,7 @@ extension AppSession {
 
   private func target(called name: String, in application: XCUIApplication) throws(SessionError) -> StepTarget {
     var found = matches(of: name, in: application)
-    let query = "descendants(matching: .any)[\(name.debugDescription)]"
+    let query = "descendants(matching: .any)[\(name.swiftLiteral)]"
     let handle = application.descendants(matching: .any)[name]
     if found.isEmpty {
       // As an action of a test does, which looks again for a moment.
@@ -121,9 +121,10 @@ extension AppSession {
   }
 
   /// The elements of a name: by identifier, else by label, else by another text. A text inside of a control that has the same one
-  /// is none of its own.
+  /// is none of its own. A name may also be written as answers show it, on one line and cut off.
   func matches(of name: String, in application: XCUIApplication) -> [Element] {
     let all = application.descendants(matching: .any)[name].matchedElements
+    if all.isEmpty { return shown(as: name) }
     let ranked: [(Element) -> Bool] = [
       { $0.identifier == name }, { $0.label == name }, { $0.placeholder == name }, { _ in true },
     ]
@@ -133,6 +134,16 @@ extension AppSession {
       return found.filter { element in !found.contains { $0 !== element && element.isInside($0) } }
     }
     return []
+  }
+
+  private func shown(as name: String) -> [Element] {
+    guard name.contains("\\") || name.hasSuffix("…") else { return [] }
+    readScreen()
+    return screen.entries.filter { entry in
+      [entry.texts.identifier, entry.texts.label, entry.texts.placeholder ?? ""].contains { text in
+        text != name && ElementLine.quoted(text) == "\"\(name)\""
+      }
+    }.map(\.element)
   }
 
   private func several(_ found: [Element], _ name: String) -> SessionError {

@@ -243,9 +243,13 @@ import UnderstudyElements
   ///   - buttons: The texts of its buttons.
   static func dismiss(_ query: String, _ text: String?, buttons: [String]) -> String {
     let cover = use(query, text)
-    let listed = buttons.map { "\"\($0)\"" }.joined(separator: ", ")
+    let more = buttons.count > mostButtons ? " and \(buttons.count - mostButtons) more" : ""
+    let listed = buttons.prefix(mostButtons).map(\.swiftLiteral).joined(separator: ", ") + more
     return listed.isEmpty ? "dismiss \(cover) first" : "tap() one of \(cover).buttons first: \(listed)"
   }
+
+  /// More than a dialog has, fewer than a calendar.
+  private static let mostButtons = 6
 
   /// A query that finds an element.
   ///
@@ -253,6 +257,6 @@ import UnderstudyElements
   ///   - query: The query for its type.
   ///   - text: Its text; nil for the first one of the type.
   static func use(_ query: String, _ text: String?) -> String {
-    "app.\(query)" + (text.map { "[\"\($0)\"]" } ?? ".firstMatch")
+    "app.\(query)" + (text.map { "[\($0.swiftLiteral)]" } ?? ".firstMatch")
   }
 }

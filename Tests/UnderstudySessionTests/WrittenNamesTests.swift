@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import UnderstudyCore
+import UnderstudyJSON
+import XCUIAutomation
+
+@testable import UnderstudySession
+
+/// Names that code must write with care.
+@MainActor @Suite("Names in written code") struct WrittenNamesTests {
+  @Test(
+    "A name is written so that the code compiles and finds the element",
+    arguments: [
+      ("He said \"hi\"", #"staticTexts["He said \"hi\""]"#), ("two\nlines", #"staticTexts["two\nlines"]"#),
+      (#"C:\(1)"#, #"staticTexts["C:\\(1)"]"#), ("it's \\' here", #"staticTexts["it's \\' here"]"#),
+      ("tab\there", #"staticTexts["tab\there"]"#), ("👩🏽‍🍳 – ½", #"staticTexts["👩🏽‍🍳 – ½"]"#),
+    ])
+  func literals(name: String, query: String) {
+    let session = session {
+      Text("Other")
+      Text(verbatim: name)
+    }
+    session.done("launch")
+    #expect(session.done("find", ["query": .string(name)])["matches"]?.elements?.first?["query"]?.text == query)
+    let tapped = session.done("tap", ["target": .string(name)])
+    #expect(tapped["code"]?.text == "app.\(query).tap()")
+    #expect(session.done("tap", ["target": .string(query)])["code"] == tapped["code"])
+  }
+
+  @Test("An element can be named as answers show it, with breaks of lines written out and the end cut off")
+  func shown() {
+    let long = String(repeating: "long ", count: 20)
+    let session = session {
+      Text("two\nlines")
+      Text(verbatim: long)
+    }
+    let lines = session.done("tree")["lines"]?.texts ?? []
+    let names = lines.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(names.first == "two\\nlines" && names.last?.hasSuffix("…") == true)
+    for name in names { #expect(session.done("find", ["query": .string(name)])["count"] == 1) }
+    #expect(session.done("tap", ["target": .string(names[0])])["code"] == #"app.staticTexts["two\nlines"].tap()"#)
+    #expect(session.error("tap", ["target": "two lines…"])?.code == .noneMatches)
+  }
+
+  @Test("Texts that a control's label is joined of are not listed beside it, and have their names")
+  func parts() {
+    let session = session {
+      Button {
+      } label: {
+        Text("Assam")
+        Text("India")
+        Text("6 €")
+      }
+    }
+    #expect(session.done("tree")["lines"]?.texts == ["e1 Button \"Assam, India, 6 €\""])
+    #expect(session.done("tap", ["target": "India"])["code"] == #"app.staticTexts["India"].tap()"#)
+  }
+
+  @Test("What goes with its container is not listed beside it")
+  func containers() {
+    let session = teaSession()
+    session.done("launch")
+    session.done("tap", ["target": "Clear"])
+    let gone = (session.done("tap", ["target": "No"])["changes"]?.texts ?? []).filter { $0.hasPrefix("- ") }
+    #expect(gone.count == 1)
+    #expect(gone.first?.contains("Alert \"Clear all?\"") == true)
+  }
+
+  @Test("The file names the app's type as its module does, and takes what it needs")
+  func types() throws {
+    let nested = LaunchableApp(name: "Tea.Shop.TeaApp", blueprint: .view(named: "Sample") { TeaView() })
+    let other = LaunchableApp(name: "Tea.OtherApp", blueprint: .view(named: "Other") { TeaView() })
+    let session = AppSession(apps: [nested, other])
+    session.done("launch", ["app": "Tea.Shop.TeaApp"])
+    let target = #"textFields.matching(NSPredicate(format: "isEnabled == true")).firstMatch"#
+    session.done("tap", ["target": .string(target)])
+    let code = session.done("code", ["framework": "testing"])["code"]?.text ?? ""
+    #expect(code.contains("XCUIApplication(Shop.TeaApp.self)"))
+    #expect(code.contains("@testable import Tea\n"))
+    #expect(code.contains("import Foundation\n"))
+  }
+}
