@@ -180,6 +180,12 @@ let namesakes: [Target] = [
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),
   .target(
+    name: "CoreImage",
+    dependencies: [
+      "Understudy", "UnderstudyCore", "UnderstudyCoreImageC", "UnderstudyPictures", "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(name: "UnderstudyCoreImageC"),
+  .target(
     name: "LinkPresentation",
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
@@ -264,8 +270,9 @@ let namesakes: [Target] = [
   .target(
     name: "Security", dependencies: ["LocalAuthentication", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
-  // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
+  // For files that import Testing and UIKit, CoreImage or CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
+  .target(name: "_Testing_CoreImage"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
@@ -323,12 +330,13 @@ let tests: [Target] = [
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
       "BackgroundTasks", "Charts", "EventKit", "EventKitUI", "Combine", "Contacts", "ContactsUI", "CoreData",
-      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
+      "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
       "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
       "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
       "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
+      "_Testing_CoreImage",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -500,6 +508,7 @@ let package = Package(
     .library(name: "ContactsUI", targets: ["ContactsUI"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "CoreImage", targets: ["CoreImage", "_Testing_CoreImage"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),

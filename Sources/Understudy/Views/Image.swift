@@ -18,6 +18,8 @@ public struct Image: Equatable, Sendable {
   let kind: Kind
   private(set) var isDecorative = false
   var label: ElementText?
+  /// Has the pixels; nil for images by name.
+  var picture: UIImage?
   /// What an image that fills its place keeps at least; nil for one that has its own size.
   private(set) var capInsets: EdgeInsets?
 
