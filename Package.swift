@@ -186,6 +186,9 @@ let namesakes: [Target] = [
     ]),
   .target(name: "UnderstudyCoreImageC"),
   .target(
+    name: "SpriteKit",
+    dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]),
+  .target(
     name: "LinkPresentation",
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
@@ -333,7 +336,7 @@ let tests: [Target] = [
       "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
       "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
-      "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+      "SafariServices", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
       "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
       "_Testing_CoreImage",
@@ -530,6 +533,7 @@ let package = Package(
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "SpriteKit", targets: ["SpriteKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),

@@ -8,7 +8,7 @@ enum OwnModules {
     "CoreLocation",
     "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "StoreKit",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "SpriteKit", "StoreKit",
     "SwiftData",
     "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
