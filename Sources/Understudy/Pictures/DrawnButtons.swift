@@ -101,9 +101,9 @@ extension Image {
 }
 
 extension UIImage {
-  /// The pixels that pictures show; nil for more than four millions, which would take seconds to decode.
+  /// The pixels that pictures show; nil for more than a million, which would take seconds to decode and to write.
   fileprivate var drawnPixels: PixelMap? {
-    size.width * size.height * scale * scale <= 4_194_304 ? uprightPixels : nil
+    size.width * size.height * scale * scale <= 1_048_576 ? uprightPixels : nil
   }
 }
 
