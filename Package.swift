@@ -183,6 +183,15 @@ let namesakes: [Target] = [
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),
   .target(
+    name: "CoreImage",
+    dependencies: [
+      "Understudy", "UnderstudyCore", "UnderstudyCoreImageC", "UnderstudyPictures", "UnderstudyTime", "UnderstudyWorld",
+    ]),
+  .target(name: "UnderstudyCoreImageC"),
+  .target(
+    name: "SpriteKit",
+    dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]),
+  .target(
     name: "LinkPresentation",
     dependencies: ["SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(
@@ -267,8 +276,9 @@ let namesakes: [Target] = [
   .target(
     name: "Security", dependencies: ["LocalAuthentication", "UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "Network", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
-  // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
+  // For files that import Testing and UIKit, CoreImage or CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
+  .target(name: "_Testing_CoreImage"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
@@ -326,13 +336,13 @@ let tests: [Target] = [
     dependencies: [
       "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
       "BackgroundTasks", "Charts", "EventKit", "EventKitUI", "Combine", "Contacts", "ContactsUI", "CoreData",
-      "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
-      "CoreTransferable", "CryptoKit", "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication",
-      "MapKit",
+      "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreSpotlight",
+      "CoreTransferable", "CryptoKit", "FoundationModels", "LinkPresentation", "LocalAuthentication", "MapKit",
       "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
-      "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
+      "SafariServices", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "TipKit", "UIKit",
       "UnderstudyPictures",
       "UnderstudyTesting", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCUIAutomation",
+      "_Testing_CoreImage",
     ],
     exclude: ["CoreData/Shop.xcdatamodeld"]
   ),
@@ -508,6 +518,7 @@ let package = Package(
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "CoreImage", targets: ["CoreImage", "_Testing_CoreImage"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -529,6 +540,7 @@ let package = Package(
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "SpriteKit", targets: ["SpriteKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws what stands for an image of the app: a grey area with a mountain and a sun.
+/// Draws what stands for an image of the app whose pixels are not known: a grey area with a mountain and a sun.
 enum ImageDrawing {
   static func items(of mark: ImageMark) -> [PictureItem] {
     let frame = mark.frame
-    guard frame.width > 0, frame.height > 0 else { return [] }
+    guard mark.pixels == nil, frame.width > 0, frame.height > 0 else { return [] }
     let back = PictureItem.fill(.rectangle(frame), .color(PictureColor(0xD1D1D6)), isEvenOdd: false)
     let side = min(frame.width, frame.height) * 0.6
     let origin = CGPoint(x: frame.midX - side / 2, y: frame.midY - side / 2)

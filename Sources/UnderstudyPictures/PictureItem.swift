@@ -66,12 +66,15 @@ package struct SymbolMark: Equatable, Sendable {
   }
 }
 
-/// An image of the app by its name: a grey area of its size.
+/// An image of the app: its pixels, stretched to an area; a grey area for one whose pixels are not known.
 package struct ImageMark: Equatable, Sendable {
   package var name: String
   package var frame: CGRect
+  package var pixels: PixelMap?
 
-  package init(_ name: String, in frame: CGRect) { (self.name, self.frame) = (name, frame) }
+  package init(_ name: String, in frame: CGRect, pixels: PixelMap? = nil) {
+    (self.name, self.frame, self.pixels) = (name, frame, pixels)
+  }
 }
 
 /// A shadow of what a group draws.

@@ -44,11 +44,22 @@ struct SVGWriter {
       put("</g>\n")
     case .image(let mark):
       put("<g data-image=\"\(Self.escaped(mark.name))\">")
+      if let pixels = mark.pixels { put(pixels, mark.frame) }
       for item in ImageDrawing.items(of: mark) { put(item) }
       put("</g>\n")
     case .group(let group, let items): put(group, items)
     case .later: break
     }
+  }
+
+  private mutating func put(_ pixels: PixelMap, _ frame: CGRect) {
+    put("<image")
+    put("x", frame.minX)
+    put("y", frame.minY)
+    put("width", frame.width)
+    put("height", frame.height)
+    put(" preserveAspectRatio=\"none\" image-rendering=\"pixelated\"")
+    put(" href=\"data:image/png;base64,\(pixels.png.base64EncodedString())\"/>")
   }
 
   private mutating func put(_ group: PictureGroup, _ items: [PictureItem]) {

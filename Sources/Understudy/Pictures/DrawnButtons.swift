@@ -94,9 +94,16 @@ extension Image {
       if case .color(let color) = paint { return [.symbol(SymbolMark(name, in: frame, color: color, weight: weight))] }
       let mask = PictureMask([.symbol(SymbolMark(name, in: frame, color: .black, weight: weight))])
       return [.group(PictureGroup(mask: mask), [.fill(.rectangle(frame), paint, isEvenOdd: false)])]
-    case .asset, .picture: return [.image(ImageMark(name, in: frame))]
+    case .asset, .picture: return [.image(ImageMark(name, in: frame, pixels: picture?.drawnPixels))]
     case .empty: return []
     }
+  }
+}
+
+extension UIImage {
+  /// The pixels that pictures show; nil for more than a million, which would take seconds to decode and to write.
+  fileprivate var drawnPixels: PixelMap? {
+    size.width * size.height * scale * scale <= 1_048_576 ? uprightPixels : nil
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// An image, by name: the name is what tests find, and pictures show a symbol or an area of its size.
+/// An image: its name is what tests find, and pictures show a symbol, the pixels of PNG data, or an area of its size.
 public struct Image: Equatable, Sendable {
   /// Where the size of an image comes from.
   enum Kind: Equatable, Sendable {
@@ -18,6 +18,8 @@ public struct Image: Equatable, Sendable {
   let kind: Kind
   private(set) var isDecorative = false
   var label: ElementText?
+  /// Has the pixels; nil for images by name.
+  var picture: UIImage?
   /// What an image that fills its place keeps at least; nil for one that has its own size.
   private(set) var capInsets: EdgeInsets?
 
@@ -89,7 +91,7 @@ extension Image {
   }
   /// Sets whether the image keeps its colors, which elements do not have.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// Sets how pixels are made up when the image grows; no pixels are made here.
+  /// Sets how pixels are made up when the image grows; pictures show the nearest one always.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Sets whether edges are smoothed; no edges are drawn here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -4,11 +4,13 @@ enum OwnModules {
   static let forApps: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit",
     "BackgroundTasks", "EventKit", "EventKitUI",
-    "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "Charts", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation",
     "CoreLocationUI", "CoreMedia", "CoreSpotlight", "CoreTransferable", "CryptoKit", "FoundationModels", "HealthKit",
     "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "StoreKit",
+    "Network", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "SpriteKit",
+    "StoreKit",
     "SwiftData",
     "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]

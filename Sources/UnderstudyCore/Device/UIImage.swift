@@ -1,10 +1,14 @@
 import Foundation
+import UnderstudyPictures
+import UnderstudyTime
 
-/// A picture by its name or its data. It is not decoded: its size is read from the data's head.
+/// A picture by its name or its data. Its size is read from the data's head; pictures of tests show the pixels of PNG's data.
 open class UIImage: NSObject, @unchecked Sendable {
   package let name: String?
   package let isSymbol: Bool
   private let data: Data?
+  /// The pixels, once somebody has asked for them; nil in it for those that are not known.
+  private let decoded = Guarded<PixelMap??>(nil)
   /// The size in points; zero for pictures by name.
   public let size: CGSize
   /// Pixels a point.
@@ -37,6 +41,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - orientation: How they are turned.
   package convenience init(picture data: Data, pixels: CGSize, scale: CGFloat, orientation: Orientation) {
     self.init(name: nil, data: data, size: pixels, scale: scale, orientation: orientation)
+  }
+
+  /// The pixels of PNG's data as they are stored, not turned; nil for others.
+  package var storedPixels: PixelMap? {
+    decoded.withLock { decoded in
+      if let decoded { return decoded }
+      let pixels = data.flatMap { try? StoredPNG($0) }.flatMap { PixelMap($0) }
+      decoded = .some(pixels)
+      return pixels
+    }
   }
 
   /// A picture without pixels.

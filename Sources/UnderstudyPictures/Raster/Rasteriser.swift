@@ -21,7 +21,9 @@ struct Rasteriser {
     case .stroke(let outline, let paint, let line): stroke(outline, paint, line, state)
     case .text(let mark): draw(mark, state)
     case .symbol(let mark): draw(SymbolDrawing.items(of: mark), state)
-    case .image(let mark): draw(ImageDrawing.items(of: mark), state)
+    case .image(let mark):
+      if let pixels = mark.pixels { draw(pixels, in: mark.frame, state) }
+      draw(ImageDrawing.items(of: mark), state)
     case .group(let group, let items): draw(group, items, state)
     case .later: break
     }
@@ -82,6 +84,28 @@ struct Rasteriser {
       paintCoverage(paint, isEvenOdd: false, state)
     }
     for line in TextDrawing.lines(of: mark) { fill(.rectangle(line), paint, false, state) }
+  }
+
+  /// Stretches pixels to an area: each shows the nearest one.
+  private mutating func draw(_ pixels: PixelMap, in frame: CGRect, _ state: RasterState) {
+    guard frame.width > 0, frame.height > 0, let back = state.map.inverse else { return }
+    let box = state.map.apply(frame)
+    let area = PixelRect(
+      left: PixelRect.whole((box.minX - 0.5).rounded(.up)), top: PixelRect.whole((box.minY - 0.5).rounded(.up)),
+      right: PixelRect.whole((box.maxX + 0.5).rounded(.down)), bottom: PixelRect.whole((box.maxY + 0.5).rounded(.down))
+    ).intersection(state.bounds)
+    guard !area.isEmpty else { return }
+    touched.formUnion(area)
+    let share = UInt32((min(max(state.opacity, 0), 1) * 255).rounded())
+    for y in area.top..<area.bottom {
+      let row = surface.row(y)
+      for x in area.left..<area.right {
+        let point = back.apply(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+        guard let color = pixels.color(at: point, in: frame) else { continue }
+        let visible = state.mask.map { share &* $0[x, y] / 255 } ?? share
+        row[x] = Pixel.over(visible == 255 ? color : Pixel.faded(color, visible), row[x])
+      }
+    }
   }
 
   /// Paints what the coverage holds.
@@ -192,6 +216,17 @@ struct Rasteriser {
         x &+= 1
       }
     }
+  }
+}
+
+extension PixelMap {
+  /// The nearest pixel of a point, if the pixels are stretched to a rectangle; nil outside.
+  fileprivate func color(at point: CGPoint, in frame: CGRect) -> UInt32? {
+    let column = ((point.x - frame.minX) / frame.width * CGFloat(width)).rounded(.down)
+    let row = ((point.y - frame.minY) / frame.height * CGFloat(height)).rounded(.down)
+    guard column >= 0, row >= 0, column < CGFloat(width), row < CGFloat(height) else { return nil }
+    let position = (Int(row) * width + Int(column)) * 4
+    return (0..<4).reduce(0) { $0 | UInt32(bytes[position + $1]) << UInt32($1 * 8) }
   }
 }
 

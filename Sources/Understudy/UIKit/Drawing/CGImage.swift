@@ -41,7 +41,8 @@ public final class CGImage: Sendable {
   public let height: Int
   private let content: Guarded<Content>
 
-  init(_ pixels: PixelMap) {
+  /// A picture of pixels.
+  package init(_ pixels: PixelMap) {
     (width, height) = (pixels.width, pixels.height)
     content = Guarded(.pixels(pixels))
   }
@@ -58,7 +59,7 @@ public final class CGImage: Sendable {
   }
 
   /// The pixels; nil where they are not known.
-  var pixels: PixelMap? {
+  package var pixels: PixelMap? {
     content.withLock { content in
       switch content {
       case .pixels(let pixels): return pixels
@@ -71,7 +72,7 @@ public final class CGImage: Sendable {
   }
 
   /// The picture as a file: the one that it was made of, if there is one.
-  var data: Data {
+  package var data: Data {
     switch content.withLock({ $0 }) {
     case .file(let data): data
     case .pixels(let pixels): pixels.png
@@ -126,8 +127,8 @@ extension UIImage {
   }
 
   /// The pixels as a viewer sees them; nil where they are not known.
-  var uprightPixels: PixelMap? {
-    guard let pixels = cgImage?.pixels else { return nil }
+  package var uprightPixels: PixelMap? {
+    guard let pixels = storedPixels else { return nil }
     let (right, bottom) = (pixels.width - 1, pixels.height - 1)
     return switch imageOrientation {
     case .up: pixels
@@ -163,6 +164,7 @@ extension Image {
   private init(_ cgImage: CGImage, _ scale: CGFloat, _ orientation: Orientation, isDecorative: Bool) {
     let image = UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation))
     self.init(name: "", .picture(image.size), isDecorative: isDecorative)
+    picture = image
   }
 }
 

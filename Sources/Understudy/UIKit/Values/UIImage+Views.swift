@@ -21,6 +21,7 @@ extension Image {
       self = Image(systemName: name)
     } else {
       self = uiImage.name == nil ? Image(name: name, .picture(uiImage.size)) : Image(name)
+      picture = uiImage
     }
   }
 }
