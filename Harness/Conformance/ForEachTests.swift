@@ -2,6 +2,10 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
+@Observable private final class TrackedRow: Identifiable {
+  var name = "Tracked"
+}
+
 @MainActor
 @Suite("A: ForEach")
 struct ForEachTests {
@@ -148,5 +152,78 @@ struct ForEachTests {
     }
     #expect(app.cells.count == 5)
     #expect(app.texts == ["Head", "0 one", "0 two", "1 one", "1 two"])
+  }
+
+  @Test(
+    "F-157: rows of objects are evaluated with the owner of their ForEach, in stacks and in lists",
+    arguments: [false, true])
+  func rowsOfObjects(inList: Bool) {
+    final class Person: Identifiable {
+      var name = "Ada"
+    }
+    final class People: ObservableObject {
+      let all = [Person()]
+    }
+    struct Screen: View {
+      let inList: Bool
+      @ObservedObject var people: People
+
+      private var rows: some View {
+        ForEach(people.all) { person in Text(person.name) }
+      }
+
+      var body: some View {
+        if inList { List { rows } } else { rows }
+        Button("Rename") {
+          people.objectWillChange.send()
+          people.all[0].name = "Grace"
+        }
+      }
+    }
+    let app = XCUIApplication { Screen(inList: inList, people: People()) }
+    app.buttons["Rename"].tap()
+    #expect(app.staticTexts["Grace"].exists)
+    #expect(!app.staticTexts["Ada"].exists)
+  }
+
+  @Test(
+    "F-157: rows of values and of observable objects are evaluated if they change, those of values that hold objects always"
+  )
+  func rowsOfValues() {
+    final class Plain {
+      var name = "Plain"
+    }
+    struct Value: Identifiable {
+      let id: Int
+      var name = "Value"
+    }
+    struct Holder: Identifiable {
+      let id: Int
+      let plain: Plain
+    }
+    struct Screen: View {
+      let trace: Trace
+      let tracked = [TrackedRow()], values = [Value(id: 1)], holders = [Holder(id: 1, plain: Plain())]
+      @State private var count = 0
+
+      var body: some View {
+        let trace = trace
+        ForEach(tracked) { _ in
+          let _ = trace("tracked"); Text("Tracked")
+        }
+        ForEach(values) { _ in
+          let _ = trace("value"); Text("Value")
+        }
+        ForEach(holders) { _ in
+          let _ = trace("holder"); Text("Holder")
+        }
+        Button("Count \(count)") { count += 1 }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Count 0"].tap()
+    #expect(app.buttons["Count 1"].exists)
+    #expect(trace.count("tracked") == 1 && trace.count("value") == 1 && trace.count("holder") == 2)
   }
 }

@@ -4,6 +4,9 @@ enum ObjectiveCParts {
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "nonobjc", "GKInspectable",
   ]
 
+  /// Texts of which a source has one if it has such parts.
+  static let signs = ["@objc", "@NSManaged", "#selector", "#keyPath", "@IB", "@nonobjc", "@GKInspectable"]
+
   /// What leaves attributes out, and writes selectors with the methods that they name.
   static func edits(_ tokens: SourceTokens) -> [SourceEdit] {
     var edits: [SourceEdit] = []

@@ -25,8 +25,8 @@ struct SubstituteList: Codable, Equatable {
   }
 
   /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run,
-  /// those that import parts of a module, those that look for a class of XCTest by its name, those whose test classes override `setUp` on the main actor, and those with
-  /// properties of Core Data's, which get their code at run time.
+  /// those that import parts of a module, those that look for a class of XCTest by its name, those whose test classes override `setUp`
+  /// on the main actor, and those with parts for Objective-C alone.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
@@ -39,16 +39,19 @@ struct SubstituteList: Codable, Equatable {
           text.contains("os(iOS)") && !IOSConditions.edits(SourceTokens(text)).isEmpty
           || text.contains("import ") && !ImportedParts.edits(SourceTokens(text)).isEmpty
           || text.contains("NSClassFromString") && !TestClassNames.edits(SourceTokens(text)).isEmpty
-        let isManaged = text.contains("@NSManaged") && target.kind != .tests
+        // Other errors of such a file may be gone without them.
+        let isOfObjectiveC =
+          target.kind != .tests && ObjectiveCParts.signs.contains(where: text.contains)
+          && !ObjectiveCParts.edits(SourceTokens(text)).isEmpty
         let isolatesOverrides =
           target.kind == .tests && text.contains("override")
           && !IsolatedOverrides.edits(SourceTokens(text), isIsolated: target.isOnMainActor).isEmpty
-        guard isForIOS || isManaged || isolatesOverrides else { continue }
+        guard isForIOS || isOfObjectiveC || isolatesOverrides else { continue }
         let path = source.path(from: root)
         let index = files.firstIndex { $0.path == path } ?? files.count
         if index == files.count { files.append(File(path: path, target: target.name)) }
         if isForIOS { files[index].isForIOS = true }
-        if isManaged { files[index].isWithoutObjectiveC = true }
+        if isOfObjectiveC { files[index].isWithoutObjectiveC = true }
         if isolatesOverrides {
           files[index].isolatesOverrides = true
           files[index].isOnMainActor = target.isOnMainActor

@@ -1,4 +1,5 @@
 import Dispatch
+import Observation
 import UnderstudyTime
 
 #if canImport(Glibc)
@@ -18,10 +19,14 @@ package nonisolated struct Comparison: @unchecked Sendable {
     let count: Int
     /// Compares the part; nil if its bytes decide.
     let comparer: Unmanaged<ValueComparer>?
+    /// Whether the part is an object, or can hold one.
+    var isObject = false
   }
 
   private let steps: UnsafeBufferPointer<Step>
   private let isNeverEqual: Bool
+  /// Whether equal values can show something else later, as an object in them has changed.
+  let comparesObjects: Bool
 
   static let unequal = Comparison(steps: [], isNeverEqual: true)
   private static let comparisons = Guarded<[ObjectIdentifier: Comparison]>([:])
@@ -31,6 +36,7 @@ package nonisolated struct Comparison: @unchecked Sendable {
     _ = kept.initialize(from: steps)
     self.steps = UnsafeBufferPointer(kept)
     self.isNeverEqual = isNeverEqual
+    comparesObjects = steps.contains(where: \.isObject)
   }
 
   package static func of(_ type: Any.Type) -> Comparison {
@@ -90,13 +96,18 @@ package nonisolated struct Comparison: @unchecked Sendable {
     } else if type is DispatchQueue.Type {
       steps.append(.init(offset, QueueComparer()))
     } else if type is AnyObject.Type {
-      steps.append(.init(offset, count: MemoryLayout<AnyObject>.size))
+      var step = Step(offset, count: MemoryLayout<AnyObject>.size)
+      // Who reads an observable object is notified of its changes.
+      step.isObject = !(type is any Observable.Type)
+      steps.append(step)
     } else if isPlain(type) {
       appendPlain(type, at: offset, to: &steps)
     } else if let equatable = type as? any Equatable.Type {
       steps.append(.init(offset, equality(of: equatable)))
     } else if FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
-      steps.append(.init(offset, dynamicComparison(of: type)))
+      var step = Step(offset, dynamicComparison(of: type))
+      step.isObject = FieldReflection.isExistential(type)
+      steps.append(step)
     } else {
       let fields = FieldReflection.fields(of: type)
       if fields.isEmpty { return appendSize(type, at: offset, to: &steps) }
@@ -127,6 +138,7 @@ package nonisolated struct Comparison: @unchecked Sendable {
     for step in steps {
       if step.comparer == nil, let last = result.last, last.comparer == nil, last.offset + last.count == step.offset {
         result[result.count - 1] = Step(last.offset, count: last.count + step.count)
+        result[result.count - 1].isObject = last.isObject || step.isObject
       } else {
         result.append(step)
       }

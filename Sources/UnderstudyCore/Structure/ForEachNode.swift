@@ -15,6 +15,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var constantCount: Int
   /// Whether the same data can have other elements later: a binding that is taken as a collection, or an object.
   private let isLive: Bool
+  /// Whether the same elements can show something else later, as they are objects or hold some (F-157).
+  private let hasObjects: Bool
   @exclusivity(unchecked) private(set) var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
   var realized: Range<Int> = 0..<0
@@ -37,6 +39,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     isConstant = view.isConstant
     constantCount = isConstant ? data.count : 0
     isLive = Data.self is any InstallableProperty.Type || Data.self is AnyObject.Type
+    hasObjects = Comparison.of(Data.Element.self).comparesObjects
     template = inputs
     super.init(inputs)
     raise(.containsDynamicList)
@@ -86,7 +89,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let isSameClosure = closures.kept.areEqual(newContent, content)
     // Modifiers around the rows are part of what the rows show.
     let hasSameModifiers = inputs.hasSameModifiers(as: template)
-    if isSameClosure, hasSameModifiers, !isLive, collections.kept.areEqual(newData, data) { return }
+    if isSameClosure, hasSameModifiers, !isLive, !hasObjects, collections.kept.areEqual(newData, data) { return }
     (data, content, identify) = (newData, newContent, newIdentify)
     template = inputs
     template.isMounting = true
@@ -94,11 +97,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if !hasSameModifiers {
       for child in children { (child as? Row)?.inherit(inputs) }
     }
-    if isLazy {
-      acceptLazily(isSameClosure: isSameClosure && hasSameModifiers)
-    } else {
-      acceptAll(isSameClosure: isSameClosure && hasSameModifiers)
-    }
+    let areRowsKept = isSameClosure && hasSameModifiers && !hasObjects
+    if isLazy { acceptLazily(isSameClosure: areRowsKept) } else { acceptAll(isSameClosure: areRowsKept) }
   }
 
   private func acceptAll(isSameClosure: Bool) {
