@@ -120,6 +120,9 @@ open class CIContext: NSObject, @unchecked Sendable {
   }
 }
 
+/// Nothing, as apps write it for the color space of a context.
+public let kCFNull: NSNull! = NSNull()
+
 /// How pixels lie in memory. Source: Apple's page "CIFormat".
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// The number.

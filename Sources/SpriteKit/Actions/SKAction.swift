@@ -33,6 +33,9 @@ import Understudy
     super.init()
   }
 
+  /// Makes an action that does nothing and takes no time.
+  public convenience override init() { self.init(0, .sequence([])) }
+
   /// An action that does something once.
   static func once(_ body: @escaping @MainActor (SKNode) -> Void) -> SKAction {
     SKAction(0, .timed { node in { _ in body(node) } })

@@ -46,9 +46,9 @@ import Understudy
   }
 
   /// Makes a label in a typeface.
-  public convenience init(fontNamed fontName: String?) {
-    self.init()
+  public init(fontNamed fontName: String?) {
     self.fontName = fontName
+    super.init()
   }
 
   /// There are no archives of nodes here: a label without a text.

@@ -37,7 +37,12 @@ import Understudy
   }
 
   /// Makes a scene of one point.
-  public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+  public override init() {
+    size = CGSize(width: 1, height: 1)
+    super.init()
+    physicsWorld.scene = self
+    sceneDidLoad()
+  }
 
   /// There are no archives of scenes here: a scene of one point.
   public required init?(coder aDecoder: NSCoder) {

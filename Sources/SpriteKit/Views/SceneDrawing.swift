@@ -37,7 +37,7 @@ import Understudy
   }
 
   func draw(_ context: inout GraphicsContext) {
-    if let back { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(back))) }
+    if let back { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(back.drawn)) }
     for item in items {
       var inner = context
       inner.opacity = min(max(item.opacity, 0), 1)
@@ -55,7 +55,7 @@ import Understudy
     let bounds = sprite.contentBounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     guard let picture = sprite.texture?.picture else {
-      return context.fill(Path(bounds), with: .color(Color(sprite.color)))
+      return context.fill(Path(bounds), with: .color(sprite.color.drawn))
     }
     let frame = upright(bounds, &context)
     context.draw(Image(uiImage: picture), in: frame)
@@ -65,17 +65,17 @@ import Understudy
     let bounds = label.contentBounds
     guard !bounds.isNull else { return }
     let text = Text(label.shownText).font(.system(size: label.fontSize))
-      .foregroundColor(Color(label.fontColor ?? .white))
+      .foregroundColor((label.fontColor ?? .white).drawn)
     let frame = upright(bounds.insetBy(dx: -1, dy: 0), &context)
     context.draw(text, in: frame)
   }
 
   private func draw(_ shape: SKShapeNode, _ context: inout GraphicsContext) {
     guard let path = shape.path.map({ Path($0) }) else { return }
-    if shape.fillColor.cgColor.alpha > 0 { context.fill(path, with: .color(Color(shape.fillColor))) }
+    if shape.fillColor.cgColor.alpha > 0 { context.fill(path, with: .color(shape.fillColor.drawn)) }
     guard shape.lineWidth > 0, shape.strokeColor.cgColor.alpha > 0 else { return }
     context.stroke(
-      path, with: .color(Color(shape.strokeColor)),
+      path, with: .color(shape.strokeColor.drawn),
       style: StrokeStyle(
         lineWidth: shape.lineWidth, lineCap: shape.lineCap, lineJoin: shape.lineJoin, miterLimit: shape.miterLimit))
   }
@@ -85,4 +85,9 @@ import Understudy
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
     return CGRect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height)
   }
+}
+
+extension UIColor {
+  /// The color by its numbers: red is all red, not that of the system.
+  fileprivate var drawn: Color { Color(cgColor: cgColor) }
 }

@@ -7,7 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let name: String?
   package let isSymbol: Bool
   private let data: Data?
-  /// The pixels, once somebody has asked for them; nil in it for those that are not known.
+  /// The pixels, once they have been decoded; the inner optional is nil for data of another format.
   private let decoded = Guarded<PixelMap??>(nil)
   /// The size in points; zero for pictures by name.
   public let size: CGSize

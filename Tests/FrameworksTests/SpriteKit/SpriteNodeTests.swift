@@ -67,6 +67,21 @@ struct SpriteNodeTests {
     #expect(label.frame.minX == 0 && label.frame.width > 20)
   }
 
+  @Test("A copy looks the same and has copies of all inside, without a parent")
+  func copies() throws {
+    let parent = SKNode()
+    let sprite = SKSpriteNode(color: SKColor.red, size: CGSize(width: 10, height: 20))
+    sprite.position = CGPoint(x: 3, y: 4)
+    sprite.name = "stone"
+    sprite.physicsBody = SKPhysicsBody(circleOfRadius: 5)
+    sprite.addChild(SKLabelNode(text: "Tea"))
+    parent.addChild(sprite)
+    let copy = try #require(sprite.copy() as? SKSpriteNode)
+    #expect(copy.position == sprite.position && copy.size == sprite.size && copy.name == "stone")
+    #expect(copy.parent == nil && copy.physicsBody?.node === copy && sprite.physicsBody?.node === sprite)
+    #expect((copy.children.first as? SKLabelNode)?.text == "Tea" && copy.children.first !== sprite.children.first)
+  }
+
   @Test("A picture gives a sprite its size; a part of it its part")
   func textures() {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in

@@ -151,9 +151,8 @@ struct SpriteSceneTests {
   @Test("Pictures show sprites, shapes and texts upright, those in front over others")
   func pictures() throws {
     let game = game()
-    game.ship.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let circle = SKShapeNode(circleOfRadius: 10)
-    circle.fillColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    circle.fillColor = .green
     circle.position = CGPoint(x: 200, y: 100)
     circle.zPosition = -1
     game.addChild(circle)
