@@ -115,7 +115,7 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
     type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, metadata: [String: Any]?
   ) { self.init(type: type, start: start, end: end, objects: objects, device: nil, metadata: metadata) }
 
-  /// Those of one type.
+  /// The objects of one type.
   open func objects(for objectType: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType == objectType } }
 }
 

@@ -43,6 +43,17 @@ package func start(
   return process
 }
 
+/// Takes note of a program's end when it comes, for one whose end nobody waits for.
+///
+/// Until then a program that has ended stays a child of this process, and hides the end of others from who waits for any of them, as
+/// Swift Testing does for its exit tests.
+package func letEnd(_ process: pid_t) {
+  Thread.detachNewThread {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+}
+
 /// The descriptors of this process; where the system does not list them, the first ones.
 private var openDescriptors: [Int32] {
   let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")

@@ -53,7 +53,9 @@ struct WatchPage {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
     let variables = ProcessInfo.processInfo.environment
-    return (try? start(tool, [tool, url.path], variables, &actions, isDetached: true)) != nil
+    guard let browser = try? start(tool, [tool, url.path], variables, &actions, isDetached: true) else { return false }
+    letEnd(browser)
+    return true
   }
 
   private struct Round: Encodable {

@@ -150,7 +150,7 @@ struct QRModules: Equatable {
     return result + min(abs(below - 50), abs(below + 5 - 50)) / 5 * 10
   }
 
-  /// That of a row or a column: runs of one color, and what looks like the square of a corner.
+  /// The penalty of a row or a column: runs of one color, and what looks like the square of a corner.
   private static func penalty(_ line: [Bool]) -> Int {
     var (result, run) = (0, 1)
     for index in 1..<line.count {

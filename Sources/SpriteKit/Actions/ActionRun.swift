@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class ActionRun {
   private let action: SKAction
   private var elapsed: TimeInterval = 0
-  /// Of an action with a time: what it does at a share.
+  /// What an action with a time does at a share of it.
   private var step: (@MainActor (CGFloat) -> Void)?
   private var parts: [ActionRun] = []
   /// How often the action has run, or which part of a sequence runs.

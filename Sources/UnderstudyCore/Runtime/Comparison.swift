@@ -98,7 +98,7 @@ package nonisolated struct Comparison: @unchecked Sendable {
     } else if type is AnyObject.Type {
       var step = Step(offset, count: MemoryLayout<AnyObject>.size)
       // Who reads an observable object is notified of its changes.
-      step.isObject = !(type is any Observable.Type)
+      step.isObject = !(type is any Observable.Type || type is any UnchangingObject.Type)
       steps.append(step)
     } else if isPlain(type) {
       appendPlain(type, at: offset, to: &steps)
@@ -187,6 +187,9 @@ extension Comparison.Step {
     self.init(offset: offset, count: 0, comparer: .passRetained(comparer))
   }
 }
+
+/// An object that shows the same as long as it is the same.
+nonisolated protocol UnchangingObject: AnyObject {}
 
 /// Compares the values at two addresses.
 private nonisolated class ValueComparer {

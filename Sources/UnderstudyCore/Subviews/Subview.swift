@@ -45,7 +45,7 @@ extension Subview: View, EntryView {
 }
 
 /// A subview as its container last found it; made again when something of it has changed, so that it is compared by identity.
-final class ResolvedSubview {
+final class ResolvedSubview: UnchangingObject {
   let node: SubviewNode
   let id: Subview.ID
   let containerValues: ContainerValues
