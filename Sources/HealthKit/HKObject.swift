@@ -121,8 +121,22 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 
 /// By what something was measured. Source: Apple's page "HKDevice".
 open class HKDevice: NSObject, @unchecked Sendable {
-  public let name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion: String?
-  public let localIdentifier, udiDeviceIdentifier: String?
+  /// What the user calls the device.
+  public let name: String?
+  /// Who made the device.
+  public let manufacturer: String?
+  /// Which of the maker's devices it is.
+  public let model: String?
+  /// The version of the device itself.
+  public let hardwareVersion: String?
+  /// The version of what is built into the device.
+  public let firmwareVersion: String?
+  /// The version of what runs on the device.
+  public let softwareVersion: String?
+  /// What identifies the device for the app.
+  public let localIdentifier: String?
+  /// What identifies the device for authorities.
+  public let udiDeviceIdentifier: String?
 
   /// Makes a device.
   public init(
@@ -145,7 +159,10 @@ open class HKDevice: NSObject, @unchecked Sendable {
 
 /// Who saved something. Source: Apple's page "HKSource".
 open class HKSource: NSObject, @unchecked Sendable {
-  public let name, bundleIdentifier: String
+  /// What the user calls the app or the device.
+  public let name: String
+  /// What identifies the app.
+  public let bundleIdentifier: String
 
   init(name: String, bundleIdentifier: String) { (self.name, self.bundleIdentifier) = (name, bundleIdentifier) }
 
@@ -162,7 +179,9 @@ open class HKSource: NSObject, @unchecked Sendable {
 
 /// Who saved something, and in which version. Source: Apple's page "HKSourceRevision".
 open class HKSourceRevision: NSObject, @unchecked Sendable {
+  /// The app or the device.
   public let source: HKSource
+  /// The version; nil if it is not known.
   public let version: String?
 
   /// Makes a revision.

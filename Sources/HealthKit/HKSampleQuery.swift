@@ -64,7 +64,9 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 /// A type and a predicate. Source: Apple's page "HKQueryDescriptor".
 open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+  /// What the samples are of.
   public let sampleType: HKSampleType
+  /// Which samples; nil for all.
   public let predicate: NSPredicate?
 
   /// Makes a descriptor.
@@ -110,7 +112,9 @@ open class HKQueryAnchor: NSObject, @unchecked Sendable {
 
 /// A sample that is gone. Source: Apple's page "HKDeletedObject".
 open class HKDeletedObject: NSObject, @unchecked Sendable {
+  /// What identified the sample.
   public let uuid: UUID
+  /// What is still known of the sample: nothing.
   public let metadata: [String: Any]?
 
   init(uuid: UUID) { (self.uuid, metadata) = (uuid, nil) }

@@ -39,8 +39,11 @@ open class HKWorkout: HKSample, @unchecked Sendable {
 
 /// Something that happens in a workout. Source: Apple's page "HKWorkoutEvent".
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
+  /// What happens.
   public let type: HKWorkoutEventType
+  /// When it happens.
   public let dateInterval: DateInterval
+  /// What the app notes about it.
   public let metadata: [String: Any]?
 
   /// Makes an event.
@@ -59,8 +62,11 @@ public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indo
 
 /// What a workout is and where. Source: Apple's page "HKWorkoutConfiguration".
 open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+  /// What the training is.
   open var activityType = HKWorkoutActivityType.other
+  /// Whether it takes place inside or outside.
   open var locationType = HKWorkoutSessionLocationType.unknown
+  /// How long a lap in a pool is.
   open var lapLength: HKQuantity?
 
   public override init() {}
@@ -68,12 +74,15 @@ open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
 
 /// Collects samples of a workout and saves it. Source: Apple's page "HKWorkoutBuilder".
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+  /// What the workout is and where.
   public let workoutConfiguration: HKWorkoutConfiguration
   /// Since when samples are collected.
   open private(set) var startDate: Date?
   /// Until when samples were collected.
   open private(set) var endDate: Date?
+  /// What the app notes about the workout.
   open private(set) var metadata: [String: Any] = [:]
+  /// Pauses and others.
   open private(set) var workoutEvents: [HKWorkoutEvent] = []
   private let store: HKHealthStore
   private let device: HKDevice?

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A protocol, because generic code makes objects by it, and subclasses may declare an initializer of the same form without `required`.
 public protocol ManagedObjectInitializable: NSManagedObject {
+  /// Makes an object of an entity, and inserts it into a context if one is given.
   init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
 }
 
