@@ -108,7 +108,6 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   /// - Throws: ``HKError`` as long as the user has not been asked.
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
     guard let type = predicate.type as? HKQuantityType else { throw HKError(.errorInvalidArgument) }
-    let samples = try HealthState.current.samples(type, predicate.predicate).compactMap { $0 as? HKQuantitySample }
-    return HKStatisticsCollection(type, options, intervals, samples)
+    return try HKStatisticsCollection(type, predicate.predicate, options, intervals, in: .current)
   }
 }

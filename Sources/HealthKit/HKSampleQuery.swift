@@ -12,7 +12,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// The order of the samples; without any as they were saved.
   public let sortDescriptors: [NSSortDescriptor]?
   private let handler: Handler
-  private let types: [(type: HKObjectType?, predicate: NSPredicate?)]
+  private let types: [(type: HKSampleType, predicate: NSPredicate?)]
 
   /// Makes a query for one type.
   public init(
@@ -34,7 +34,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   override func run(in state: HealthState) -> Bool {
     let result = Result {
       let found: [HKSample] = try types.flatMap {
-        try state.samples($0.type ?? HKObjectType(identifier: ""), $0.predicate)
+        try state.samples($0.type, $0.predicate)
       }
       return Self.sorted(found, sortDescriptors ?? [], limit)
     }
@@ -126,6 +126,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
     @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
+  private let type: HKSampleType
   private let limit: Int
   private let handler: Handler
   private let anchor: Guarded<Set<UUID>>
@@ -136,7 +137,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler
   ) {
-    (self.limit, handler) = (limit, resultsHandler)
+    (self.type, self.limit, handler) = (type, limit, resultsHandler)
     self.anchor = Guarded(anchor?.seen ?? [])
     super.init(type, predicate)
   }
@@ -149,7 +150,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   override func changed(in state: HealthState) { if let updateHandler { answer(state, updateHandler) } }
 
   private func answer(_ state: HealthState, _ handler: @escaping Handler) {
-    let result = Result { try state.samples(objectType ?? HKObjectType(identifier: ""), predicate) }
+    let result = Result { try state.samples(type, predicate) }
     let seen = anchor.withLock { $0 }
     let change = result.map { samples in
       let new = HKSampleQuery.sorted(samples.filter { !seen.contains($0.uuid) }, [], limit)

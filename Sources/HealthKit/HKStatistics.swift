@@ -107,13 +107,27 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     _ type: HKQuantityType, _ options: HKStatisticsOptions, _ intervals: HealthIntervals, _ samples: [HKQuantitySample]
   ) { (self.type, self.options, self.intervals, self.samples) = (type, options, intervals, samples) }
 
+  /// Sums up what the app sees of a quantity.
+  ///
+  /// - Throws: ``HKError`` as long as the user has not been asked.
+  convenience init(
+    _ type: HKQuantityType, _ predicate: NSPredicate?, _ options: HKStatisticsOptions, _ intervals: HealthIntervals,
+    in state: HealthState
+  ) throws {
+    let samples = try state.samples(type, predicate).compactMap { $0 as? HKQuantitySample }
+    self.init(type, options, intervals, samples)
+  }
+
   /// The statistics of the interval in which a date lies.
   open func statistics(for date: Date) -> HKStatistics? { statistics(intervals.interval(of: date)) }
 
   /// The intervals from the first sample to the last.
   open func statistics() -> [HKStatistics] {
     guard let start = samples.map(\.startDate).min(), let end = samples.map(\.endDate).max() else { return [] }
-    return intervals.intervals(from: start, to: end).map(statistics)
+    let found = intervals.intervals(from: start, to: end).map(statistics)
+    // A moment that begins an interval lies in that one.
+    let isAfter = samples.contains { $0.startDate == end } && found.last.map { $0.endDate == end } == true
+    return isAfter ? found + [statistics(intervals.interval(of: end))] : found
   }
 
   /// Runs a block for each interval of a time, also for those without samples.
@@ -145,7 +159,18 @@ struct HealthIntervals: Sendable {
   private static let most = 100_000
 
   let anchor: Date
-  let length: DateComponents
+  private let length: DateComponents
+
+  /// Intervals that have no length fail the test, as they stop the app on a device, and become days.
+  init(anchor: Date, length: DateComponents) {
+    let next = Calendar.current.date(byAdding: length, to: anchor) ?? anchor
+    if next <= anchor {
+      RuntimeLog.fail(
+        .framework,
+        "HKStatisticsCollectionQuery: its intervals have no length. Give them some, as DateComponents(day: 1).")
+    }
+    (self.anchor, self.length) = (anchor, next > anchor ? length : DateComponents(day: 1))
+  }
 
   private func date(_ index: Int) -> Date {
     var components = DateComponents()

@@ -60,6 +60,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// What is computed.
   public let options: HKStatisticsOptions
   private let type: HKQuantityType
+  private let intervals: HealthIntervals
   /// Called once.
   open var initialResultsHandler: Handler?
   /// Called after each change. A query without it ends after its first answer.
@@ -73,14 +74,12 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     HKStatistics.check(options, quantityType)
     (type, self.options, self.anchorDate) = (quantityType, options, anchorDate)
     self.intervalComponents = intervalComponents
+    intervals = HealthIntervals(anchor: anchorDate, length: intervalComponents)
     super.init(quantityType, quantitySamplePredicate)
   }
 
   private func answer(_ state: HealthState) -> Result<HKStatisticsCollection, any Error> {
-    Result {
-      let samples = try state.samples(type, predicate).compactMap { $0 as? HKQuantitySample }
-      return HKStatisticsCollection(type, options, .init(anchor: anchorDate, length: intervalComponents), samples)
-    }
+    Result { try HKStatisticsCollection(type, predicate, options, intervals, in: state) }
   }
 
   override func run(in state: HealthState) -> Bool {

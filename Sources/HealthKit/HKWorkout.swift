@@ -26,10 +26,16 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(HKWorkoutType.shared, start: startDate, end: endDate, device: device, metadata: metadata)
   }
 
+  /// The quantities of which a workout can have a total distance.
+  static let distances: [HKQuantityTypeIdentifier] = [
+    .distanceWalkingRunning, .distanceCycling, .distanceSwimming, .distanceWheelchair,
+  ]
+
   /// The statistics of a quantity: those that the workout itself has.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
     let identifier = HKQuantityTypeIdentifier(rawValue: quantityType.identifier)
-    let quantity = identifier == .activeEnergyBurned ? totalEnergyBurned : totalDistance
+    let quantity =
+      identifier == .activeEnergyBurned ? totalEnergyBurned : Self.distances.contains(identifier) ? totalDistance : nil
     guard let quantity, quantityType.is(compatibleWith: quantity.unit) else { return nil }
     let sample = HKQuantitySample(type: quantityType, quantity: quantity, start: startDate, end: endDate)
     return HKStatistics(
@@ -120,8 +126,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
 
   private var distance: HKQuantity? {
-    [.distanceWalkingRunning, .distanceCycling, .distanceSwimming, .distanceWheelchair].lazy
-      .compactMap { self.sum($0) }.first
+    HKWorkout.distances.lazy.compactMap { self.sum($0) }.first
   }
 
   private func sum(_ identifier: HKQuantityTypeIdentifier) -> HKQuantity? {

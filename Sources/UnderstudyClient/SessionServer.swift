@@ -106,7 +106,7 @@ package struct SessionClient {
     posix_spawn_file_actions_adddup2(&actions, ready.input, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let arguments = [tool, "keep-session", program, place.root] + (owner.map { ["\($0)"] } ?? [])
-    letEnd(try start(tool, arguments, ProcessInfo.processInfo.environment, &actions, isDetached: true))
+    reap(try start(tool, arguments, ProcessInfo.processInfo.environment, &actions, isDetached: true))
     close(ready.input)
     var reader = LineReader(ready.output)
     defer { reader.close() }

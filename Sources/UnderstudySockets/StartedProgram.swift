@@ -43,11 +43,11 @@ package func start(
   return process
 }
 
-/// Takes note of a program's end when it comes, for one whose end nobody waits for.
+/// Waits on a thread of its own until a program ends that nothing else waits for.
 ///
-/// Until then a program that has ended stays a child of this process, and hides the end of others from who waits for any of them, as
-/// Swift Testing does for its exit tests.
-package func letEnd(_ process: pid_t) {
+/// A program that has ended stays a child of this process until something waits for it. As long as it does, Swift Testing does not see
+/// the ends of its exit tests.
+package func reap(_ process: pid_t) {
   Thread.detachNewThread {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

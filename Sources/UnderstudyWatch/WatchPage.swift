@@ -54,7 +54,7 @@ struct WatchPage {
     }
     let variables = ProcessInfo.processInfo.environment
     guard let browser = try? start(tool, [tool, url.path], variables, &actions, isDetached: true) else { return false }
-    letEnd(browser)
+    reap(browser)
     return true
   }
 

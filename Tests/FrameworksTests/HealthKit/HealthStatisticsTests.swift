@@ -1,7 +1,8 @@
-import HealthKit
 import SwiftUI
 import Testing
 import UnderstudyTesting
+
+@testable import HealthKit
 
 private struct Week: View {
   @State private var days: [String] = []
@@ -94,5 +95,35 @@ struct HealthStatisticsTests {
         HKQuery.predicateForQuantitySamples(with: .greaterThan, quantity: HKQuantity(unit: unit, doubleValue: 70))
           .evaluate(with: $0)
       }.count == 2)
+  }
+
+  @Test("A moment at the beginning of an interval is in that one, and a workout has the distance of a way alone")
+  func edges() {
+    let type = HKQuantityType(.stepCount)
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let samples = [0, 3600].map { seconds in
+      let date = start.addingTimeInterval(seconds)
+      return HKQuantitySample(type: type, quantity: HKQuantity(unit: .count(), doubleValue: 5), start: date, end: date)
+    }
+    let hours = HealthIntervals(anchor: start, length: DateComponents(hour: 1))
+    let collection = HKStatisticsCollection(type, .cumulativeSum, hours, samples)
+    #expect(collection.statistics().map { $0.sumQuantity()?.doubleValue(for: .count()) } == [5, 5])
+    let ride = HKWorkout(
+      activityType: .cycling, start: start, end: start.addingTimeInterval(60),
+      totalDistance: HKQuantity(unit: .meter(), doubleValue: 300))
+    #expect(ride.statistics(for: HKQuantityType(.distanceCycling))?.sumQuantity()?.doubleValue(for: .meter()) == 300)
+    #expect(ride.statistics(for: HKQuantityType(.height)) == nil)
+  }
+
+  @Test("Intervals without a length fail the test and are days")
+  func intervalsWithoutLength() {
+    let app = XCUIApplication {
+      Button("Count") { _ = HealthIntervals(anchor: Date(), length: DateComponents()) }
+    }
+    withKnownIssue {
+      app.buttons["Count"].tap()
+    } matching: {
+      "\($0)".contains("its intervals have no length")
+    }
   }
 }
