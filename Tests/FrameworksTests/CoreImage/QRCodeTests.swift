@@ -19,7 +19,7 @@ struct QRCodeTests {
     return QRReader(rows: rows.dropFirst().dropLast().map { Array($0.dropFirst().dropLast()) })
   }
 
-  /// Of Annex C of the standard.
+  /// The format information by level, as Annex C of the standard lists it.
   private let formats = [
     "M": [
       "101010000010010", "101000100100101", "101111001111100", "101101101001011", "100010111111001", "100000011001110",

@@ -41,7 +41,7 @@ struct QRReader {
     return false
   }
 
-  /// Of Annex E, for the versions that the tests have.
+  /// The positions of Annex E, for the versions that the tests have.
   private var alignmentCenters: [Int] {
     [1: [], 2: [6, 18], 3: [6, 22], 4: [6, 26], 5: [6, 30], 6: [6, 34], 7: [6, 22, 38], 10: [6, 28, 50]][version] ?? []
   }
