@@ -3,10 +3,19 @@
 /// An element belongs to an ``ElementTree``, which is notified of every change, so that finding stays independent of the tree's size.
 /// Tests and logs may hold it longer than what is around it and than what emitted it: both references are empty then.
 @MainActor public final class Element {
-  // Other modules reach what is stored by accessors: they would check each access for overlaps otherwise.
+  // Other modules reach what is stored by accessors: they would check each access for overlaps otherwise. What is small comes
+  // first: between larger properties each would take eight bytes.
   @exclusivity(unchecked) private var storedType: ElementType
-  @exclusivity(unchecked) private var storedTexts: ElementTexts
+  /// A second type that queries find the element by, where public tests use both.
+  package var alternateType: ElementType?
   @exclusivity(unchecked) private var storedTraits: ElementTraits = []
+  /// The number of the element in the process, which no other one has.
+  package let serial: UInt32
+  /// The position among the parent's children.
+  @exclusivity(unchecked) var position: Int32 = 0
+  @exclusivity(unchecked) private var storedIsInTree = false
+  @exclusivity(unchecked) var mark: UInt32 = 0
+  @exclusivity(unchecked) private var storedTexts: ElementTexts
   @exclusivity(unchecked) private var storedChildren: [Element] = []
   // Not weak, because every walk outwards follows it: an element clears it in its children when it is destroyed.
   // Nonisolated for the deinitialiser, as the next two are.
@@ -16,14 +25,6 @@
   @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var storedSource: (any ElementSource)?
   /// What this element has its source from, or gives it to.
   @exclusivity(unchecked) private nonisolated(unsafe) var link: SourceLink?
-  /// The position among the parent's children.
-  @exclusivity(unchecked) var position: Int32 = 0
-  @exclusivity(unchecked) var mark: UInt32 = 0
-  @exclusivity(unchecked) private var storedIsInTree = false
-  /// The number of the element in the process, which no other one has.
-  package let serial: UInt32
-  /// A second type that queries find the element by, where public tests use both.
-  package var alternateType: ElementType?
 
   package internal(set) var type: ElementType {
     get { storedType }

@@ -16,21 +16,22 @@ package class ButtonNode: ElementNode {
   }
 
   @exclusivity(unchecked) package final var action: @MainActor () -> Void
-  @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   /// The label, where it is nothing but a text and has no node.
   @exclusivity(unchecked) private final var title: ElementText?
   /// The element of such a label.
   @exclusivity(unchecked) private final var titleText: Element?
+  /// Whether a finger rests on the button, where a style wants to know.
+  @exclusivity(unchecked) private final var press: ButtonPress?
+  /// The layout of a label that has no node.
+  @exclusivity(unchecked) private final var drawnTitle: DrawnText?
+  // What is small stands together: between larger properties each would take eight bytes.
+  @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   package final let look: Look
   /// Whether what lies below only gives its texts.
   private final let isFlat: Bool
-  /// Whether a finger rests on the button, where a style wants to know.
-  @exclusivity(unchecked) private final var press: ButtonPress?
   private final var isForwarding = false
   /// Whether the button lies in the label of another control, which takes its touches and shows what it shows (F-141).
   package final let isPart: Bool
-  /// The layout of a label that has no node.
-  @exclusivity(unchecked) private final var drawnTitle: DrawnText?
 
   /// - Parameters:
   ///   - action: Runs once a tap.

@@ -110,13 +110,21 @@ extension Bundle {
 }
 
 /// What assistive technology says for a symbol: its known description, else words made of its name.
+///
+/// A filled or framed variant, such as `plus.circle.fill`, says what its symbol says if that is known.
 enum SymbolDescription {
   static func of(_ name: String) -> String {
-    let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    var words = name.split(separator: ".")
+    if words.count > 1, words.last == "fill" { words.removeLast() }
+    let base = words.joined(separator: ".")
     if let known = known[base] { return known }
-    return base.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    if let frame = words.last, frames.contains(frame), let known = known[words.dropLast().joined(separator: ".")] {
+      return known
+    }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
+  private static let frames: Set<Substring> = ["circle", "square", "rectangle", "diamond"]
   private static let known = [
     "plus": "Add", "minus": "Remove", "trash": "Delete", "xmark": "Close", "chevron.left": "Back",
     "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward", "magnifyingglass": "Search",

@@ -7,8 +7,6 @@ import UnderstudyLayout
 /// Subclasses describe the element; the runtime asks when something that they show has changed and a query wants to know.
 @_spi(Runtime) open class ElementNode: Node, ElementSource, LocationReader {
   package final let element: Element
-  /// Whether the node was made as something that scrolls, whatever its element is described as.
-  private let scrolls: Bool
   @exclusivity(unchecked) package final var attributes: ElementAttributes
   @exclusivity(unchecked) unowned(unsafe) package private(set) final var environment: EnvironmentScope
   /// The element around, nil once this node has left the tree, which that one may leave earlier.
@@ -19,7 +17,6 @@ import UnderstudyLayout
   /// Makes the node and its empty element; it takes the attributes that modifiers around have written so far.
   public init(_ type: ElementType, _ inputs: inout _ViewInputs) {
     element = Element(type: type)
-    scrolls = type.scrolls
     attributes = inputs.takeAttributes()
     environment = inputs.environment
     enclosingElement = inputs.enclosingElement
@@ -27,7 +24,8 @@ import UnderstudyLayout
     super.init(inputs)
     element.attach(self)
     flags.formUnion([.needsDescription, .needsChildren, .isListed])
-    if let enclosingElement, enclosingElement.scrolls || enclosingElement.flags.contains(.isInScroll) {
+    if type.scrolls { flags.insert(.scrolls) }
+    if let enclosingElement, !enclosingElement.flags.isDisjoint(with: [.scrolls, .isInScroll]) {
       flags.insert(.isInScroll)
     }
     host.addElementToRefresh(self)
@@ -35,7 +33,6 @@ import UnderstudyLayout
 
   init(rootOf host: Host, type: ElementType, environment: EnvironmentScope) {
     element = Element(type: type)
-    scrolls = false
     attributes = ElementAttributes()
     self.environment = environment
     enclosingElement = nil

@@ -202,6 +202,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasControlParts = Self(rawValue: 1 << 18)
   /// The node is a ``WindowedNode``.
   package static let hasWindow = Self(rawValue: 1 << 19)
+  /// The node was made as something that scrolls, whatever its element is described as.
+  package static let scrolls = Self(rawValue: 1 << 20)
 
   /// Nothing of a node with one of these is visible.
   package static let isAway: Self = [.isUnmounted, .isRemoved, .isLeavingView, .hidesContent]

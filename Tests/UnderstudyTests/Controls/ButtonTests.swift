@@ -57,6 +57,18 @@ struct ButtonTests {
     #expect(app.images.count == 0)
   }
 
+  @Test(
+    "A filled or framed symbol is described as the plain one",
+    arguments: [
+      ("plus.circle", "Add"), ("plus.circle.fill", "Add"), ("ellipsis.circle", "More"), ("xmark.square", "Close"),
+      ("star.fill", "Favorite"), ("info.circle", "More Info"), ("square.and.pencil", "Compose"), ("circle", "Circle"),
+      ("leaf.circle.fill", "Leaf Circle"), ("fill", "Fill"),
+    ])
+  func symbolVariants(name: String, label: String) {
+    let app = XCUIApplication { Button(action: {}, label: { Image(systemName: name) }) }
+    #expect(app.buttons[name].label == label)
+  }
+
   @Test("F-20: a title with a symbol is one button with the title as label and both inside")
   func titleWithSymbol() {
     let app = XCUIApplication { Button("Delete", systemImage: "trash") {} }
