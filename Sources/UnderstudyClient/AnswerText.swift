@@ -111,8 +111,10 @@ package enum AnswerText {
   private static func tried(_ result: JSON) -> String {
     (result["results"]?.elements ?? []).map { entry in
       if let error = entry["error"] {
-        let message = error["message"]?.text?.split(separator: "\n").first ?? ""
-        return "\(entry["call"]?["target"]?.text ?? ""): \(error["code"]?.text ?? ""): \(message)"
+        let message = shortened(error["message"]?.text ?? "").split(separator: "\n").first ?? ""
+        let call = entry["call"]
+        let name = call?["target"]?.text ?? call?["call"]?.text ?? ""
+        return "\(name): \(error["code"]?.text ?? ""): \(message)"
       }
       let result = entry["result"] ?? .null
       let changes = StepText.changes(result["changes"]?.texts ?? [])

@@ -81,7 +81,7 @@ package struct ClientCommand {
       try bridge.run()
       return 0
     case "keep-session": return try keep(Array(words.dropFirst()))
-    default: return try send(try SessionCommand.request(words), isJSON, file: Self.file(words))
+    default: return try send(placed(try SessionCommand.request(words)), isJSON, file: Self.file(words))
     }
   }
 
@@ -90,6 +90,13 @@ package struct ClientCommand {
     guard words.indices.contains(index + 1) else { throw ClientError("\(name) needs a value.") }
     defer { words.removeSubrange(index...index + 1) }
     return words[index + 1]
+  }
+
+  /// A request whose file is meant from this folder: the session may have been opened in another one.
+  private func placed(_ request: JSON) -> JSON {
+    guard request["call"] == "write", let file = request["file"]?.text else { return request }
+    let url = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+    return request.setting("file", to: .string(url.standardizedFileURL.path))
   }
 
   /// The file of a picture.

@@ -139,7 +139,12 @@ package struct SessionCommand {
 
   private static let history = [
     SessionCommand("steps", "", "What was done.") { $0.isEmpty ? ["call": "steps"] : nil },
-    SessionCommand("back", "[COUNT]", "Launches again and runs that many steps fewer.") { counted("back", $0) },
+    SessionCommand(
+      "back", "[COUNT | to STEP]", "Launches again and runs that many steps fewer; to 0 is the launch."
+    ) { words in
+      guard words.first == "to" else { return counted("back", words) }
+      return words.count == 2 ? Int(words[1]).map { ["call": "back", "to": .integer($0)] } : nil
+    },
     SessionCommand("forward", "[COUNT]", "Runs steps again.") { counted("forward", $0) },
     SessionCommand("remove", "STEP", "Removes a step and runs the others.") { words in
       words.count == 1 ? Int(words[0]).map { ["call": "remove", "step": .integer($0)] } : nil
@@ -147,7 +152,9 @@ package struct SessionCommand {
     SessionCommand("try", "\"TARGET\"…", "What a tap on each would lead to, or what another command would.") { words in
       let calls = words.compactMap { word -> JSON? in
         let parts = split(word)
-        if let name = parts.first, parts.count > 1, named(name) != nil { return try? request(parts) }
+        if let name = parts.first, parts.count > 1 || withoutTarget.contains(name), named(name) != nil {
+          return try? request(parts)
+        }
         return ["call": "tap", "target": target(word)]
       }
       return words.isEmpty || calls.count < words.count ? nil : ["call": "try", "calls": .array(calls)]
@@ -159,8 +166,8 @@ package struct SessionCommand {
       settings(words).flatMap { words.isEmpty ? nil : $0.setting("call", to: "settings") }
     },
     SessionCommand(
-      "test", "[--write FILE] [--name NAME] [--testing] [--app TYPE]",
-      "The steps as a test, for XCTest or Swift Testing."
+      "test", "[--write FILE] [--name NAME] [--testing] [--app TYPE] [--reversed N]",
+      "The steps as a test, for XCTest or Swift Testing; the assertion N then expects the contrary."
     ) { test($0) },
   ]
 
@@ -172,13 +179,17 @@ package struct SessionCommand {
 
   // MARK: - Arguments
 
+  /// Actions of one word, which `try` does not take for names of elements.
+  private static let withoutTarget: Set = ["back-button", "home", "activate"]
+
   private static func one(_ call: String, _ words: [String]) -> JSON? {
     words.count == 1 ? ["call": .string(call), "target": target(words[0])] : nil
   }
 
   private static func counted(_ call: String, _ words: [String]) -> JSON? {
     guard let word = words.first else { return ["call": .string(call)] }
-    return words.count == 1 ? Int(word).map { ["call": .string(call), "count": .integer($0)] } : nil
+    return words.count == 1
+      ? Int(word).flatMap { $0 > 0 ? $0 : nil }.map { ["call": .string(call), "count": .integer($0)] } : nil
   }
 
   /// A point where it is written as `10,20`.
@@ -222,6 +233,9 @@ package struct SessionCommand {
       case "--write": request = request.setting("call", to: "write").setting("file", to: .string(value))
       case "--name": request = request.setting("name", to: .string(value))
       case "--app": request = request.setting("app", to: .string(value))
+      case "--reversed":
+        guard let number = Int(value) else { return nil }
+        request = request.setting("reversed", to: .integer(number))
       default: return nil
       }
     }

@@ -61,11 +61,22 @@ struct StepText {
         break
       }
     }
+    shorten()
     for words in all {
       next.append(words)
       if text.count <= Self.longestAnswer { continue }
       next.removeLast()
       break
+    }
+  }
+
+  /// Cuts lines off, the issues last, where the first ones alone are too long.
+  private mutating func shorten() {
+    for (index, least) in [(2, 60), (0, 60), (1, 100)] {
+      let extra = text.count - Self.longestAnswer
+      guard extra > 0 else { return }
+      let length = lines(of: sections[index]).map(\.count).max() ?? 0
+      sections[index].longest = min(sections[index].longest, max(least, length - extra))
     }
   }
 

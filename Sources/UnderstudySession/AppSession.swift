@@ -185,7 +185,7 @@ import XCUIAutomation
     let names = candidates.map(\.name).joined(separator: ", ")
     throw SessionError(
       .noApp, found.isEmpty ? "There is no \(kind) \"\(name)\"." : "\(found.count) are called \"\(name)\".",
-      advice: candidates.isEmpty ? "There are none" : "There are \(names)")
+      advice: candidates.isEmpty ? nil : candidates.count == 1 ? "launch \(names)" : "launch one of them: \(names)")
   }
 
   /// What users call an app: its type with and without its ending, and its module.
@@ -211,7 +211,7 @@ import XCUIAutomation
     references = ElementReferences()
     reportedIssues = 0
     var application: XCUIApplication?
-    try failing(as: .noApp) { application = settings.launch(chosen) }
+    try failing(as: .notLaunched) { application = settings.launch(chosen) }
     running = application
     launched = chosen
     screen = application.map { Screen($0, &references) } ?? .empty

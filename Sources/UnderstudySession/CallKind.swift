@@ -116,7 +116,7 @@ package struct CallKind: Sendable {
       "write", "Writes the test into a file.",
       [
         "framework": "xctest or testing", "name": "of the test", "app": "the app's type, where several are linked",
-        "file": "its path",
+        "reversed": "the number of an assertion that is to expect the contrary, from 1", "file": "its path",
       ]),
   ]
 }

@@ -22,8 +22,10 @@ struct ClientTests {
         """
         {"call":"try","calls":[{"call":"tap","target":"Save"},{"call":"type","text":"a","target":"b"}]}
         """
-      ), ("test --write a.swift --testing", "{\"call\":\"write\",\"file\":\"a.swift\",\"framework\":\"testing\"}"),
+      ), ("try back-button", "{\"call\":\"try\",\"calls\":[{\"call\":\"backButton\"}]}"),
+      ("test --write a.swift --testing", "{\"call\":\"write\",\"file\":\"a.swift\",\"framework\":\"testing\"}"),
       ("settings scheme=dark", "{\"scheme\":\"dark\",\"call\":\"settings\"}"),
+      ("back to 0", "{\"call\":\"back\",\"to\":0}"), ("test --reversed 2", "{\"call\":\"code\",\"reversed\":2}"),
       ("scroll 0 -100", "{\"call\":\"scroll\",\"dx\":0,\"dy\":-100}"),
     ])
   func requests(command: String, request: String) throws {
@@ -34,7 +36,7 @@ struct ClientTests {
     "A command that is written wrongly is answered with how it is written",
     arguments: [
       ("tap", "Write: tap TARGET"), ("swipe", "Write: swipe up|down|left|right [TARGET]"),
-      ("back x", "Write: back [COUNT]"),
+      ("back x", "Write: back [COUNT | to STEP]"), ("back 0", "Write: back [COUNT | to STEP]"),
       ("settings dark", "Write: settings NAME=VALUE…"),
     ])
   func usage(command: String, message: String) {
@@ -75,6 +77,21 @@ struct ClientTests {
     #expect((1...12).contains(tools.count))
     // A token has some four characters.
     #expect(tools.map { $0.description.count }.reduce(0, +) < 1_500 * 4)
+  }
+
+  @Test("The door names its tools where an answer names a command")
+  func namedTools() {
+    let text = "1 Tap\n… and 5 more: tree\n… and 2 more: issues\n… and 1 more: clock\nTry: tree names the elements"
+    #expect(
+      AgentDoor.namingTools(in: text)
+        == "1 Tap\n… and 5 more: look\n… and 2 more: explain issues\n… and 1 more: clock\nTry: look names the elements")
+  }
+
+  @Test("What cannot be tried is said in a line")
+  func tried() {
+    let error: JSON = ["code": "none-matches", "message": "No matches found for x from input {(\n    Window\n)}"]
+    let result: JSON = ["results": .array([["call": ["call": "backButton"], "error": error]])]
+    #expect(AnswerText.text(["result": result], of: "try") == "backButton: none-matches: No matches found for x")
   }
 
   @Test(

@@ -31,6 +31,32 @@ import UnderstudyJSON
     #expect(titles == ["Type \"Rooibos\" into \"name\" TextField", "Tap \"Add\" Button"])
   }
 
+  @Test("The screen of a step is the one that the tree shows then, and the same steps lead to it again")
+  func places() {
+    let session = session {
+      Form {
+        TextField("Name", text: .constant("Assam"))
+        Picker("Strength", selection: .constant(1)) {
+          ForEach(0..<3) { Text("Strength \($0)").tag($0) }
+        }
+      }
+    }
+    session.done("launch")
+    for target in ["Name", "Strength, Strength 1", "Strength 2"] {
+      let step = session.done("tap", ["target": .string(target)])
+      #expect(step["screen"] == session.done("tree")["screen"], "\(target)")
+    }
+    #expect(session.done("back", ["count": 1])["deterministic"] == true)
+  }
+
+  @Test("A step after which the same elements are elsewhere says so")
+  func scrolling() {
+    let session = session { ScrollView { Text("Tea").frame(height: 2_000, alignment: .bottom) } }
+    session.done("launch")
+    #expect(session.done("scroll", ["dx": 0, "dy": -100])["changes"]?.texts == ["only places changed"])
+    #expect(session.done("clock", ["advance": 5])["changes"]?.texts == [])
+  }
+
   @Test("Going back launches afresh and runs the steps before, which lead to the same screens")
   func back() {
     let session = teaSession()

@@ -49,6 +49,9 @@ struct StepTextTests {
     let usual = self.lines(changes: long(9), pending: long(3, 50), next: ["tap A", "tap B", "tap C"])
     // A token has some four characters.
     #expect(usual.joined(separator: "\n").count <= 4 * 80)
+    let issue = self.lines(changes: long(9), issues: long(1, 300), pending: long(1, 300))
+    #expect(issue.joined(separator: "\n").count <= 4 * 80)
+    #expect(issue.contains { $0.hasPrefix("issue: ") && $0.count > 100 })
   }
 
   @Test("Later lines of an issue are left to the command that lists them")

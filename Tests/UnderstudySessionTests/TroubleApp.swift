@@ -8,6 +8,7 @@ struct TroubleApp: App {
       Button("Trap") { fatalError("The pot is empty") }
       Button("Hang") { hangs() }
       Button("Exit") { exit(0) }
+      Button("Loop") { loops() }
     }
   }
 }
@@ -17,4 +18,11 @@ struct TroubleApp: App {
   let condition = NSCondition()
   condition.lock()
   while true { condition.wait() }
+}
+
+/// Does something again and again that takes a while each time.
+@MainActor private func loops() {
+  var sum = 0
+  for number in 0..<10_000 { sum &+= number }
+  DispatchQueue.main.async { loops() }
 }

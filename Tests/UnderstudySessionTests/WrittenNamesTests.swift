@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UnderstudyCore
@@ -78,5 +79,23 @@ import XCUIAutomation
     #expect(code.contains("XCUIApplication(Shop.TeaApp.self)"))
     #expect(code.contains("@testable import Tea\n"))
     #expect(code.contains("import Foundation\n"))
+  }
+
+  @Test("A test is written again, reversed or not, and no other file is replaced")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("written-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = teaSession()
+    session.done("launch")
+    session.done("assert", ["target": "count", "kind": "label"])
+    let file = folder.appendingPathComponent("new/Tea.swift")
+    session.done("write", ["file": .string(file.path)])
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("XCTAssertEqual(app.staticTexts[\"count\"].label"))
+    session.done("write", ["file": .string(file.path), "reversed": 1])
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("XCTAssertNotEqual("))
+    let own = folder.appendingPathComponent("Own.swift")
+    try Data("// mine\n".utf8).write(to: own)
+    #expect(session.error("write", ["file": .string(own.path)])?.code == .file)
+    #expect(try String(contentsOf: own, encoding: .utf8) == "// mine\n")
   }
 }

@@ -253,6 +253,21 @@ struct DrainTests {
     #expect(session.busyReport.contains("stopped after 100000 jobs"))
   }
 
+  @Test("Where somebody waits for an answer, a loop ends after a time, however few its jobs are")
+  func slowRunaway() {
+    let session = ExecutionSession(name: "slow")
+    defer { session.close() }
+    var reports: [String] = []
+    session.onGivingUp = { report, _ in reports.append(report) }
+    session.ownLongestSpell = .zero
+    func again() { session.enqueue { again() } }
+    again()
+    #expect(session.drain() < 100)
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("jobs in a row, which took 0 s of real time, at 0 s: a task") == true, "\(reports)")
+    #expect(reports.first?.hasSuffix("UNDERSTUDY_HANG_LIMIT sets the limit, in seconds.") == true)
+  }
+
   @Test("F-66: a test raises the limit for an app that does much at once")
   func jobLimit() {
     let session = ExecutionSession(name: "busy")

@@ -45,6 +45,11 @@ extension AppSession {
     }
     let code = try text(request)
     let url = URL(fileURLWithPath: path)
+    if let old = try? Data(contentsOf: url), !old.isEmpty, !CodeWriter.hasWritten(String(decoding: old, as: UTF8.self))
+    {
+      throw SessionError(
+        .file, "\(path) is there, and was not written by a session.", advice: "name another file, or remove it first")
+    }
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(code.utf8).write(to: url, options: .atomic)

@@ -19,8 +19,7 @@ extension CodeWriter {
     case .ofModule, .linkedPreview: break
     }
     // In Xcode there is no such module, and XCTest has what is needed.
-    lines += ["", "#if canImport(UnderstudyTesting)", "  import UnderstudyTesting"]
-    lines += ["#endif", ""]
+    lines += ["", Self.importOfTesting, ""]
     switch framework {
     case .xctest:
       lines += [
@@ -33,6 +32,11 @@ extension CodeWriter {
     }
     return (lines + body + ["  }", "}", ""]).joined(separator: "\n")
   }
+
+  private static let importOfTesting = "#if canImport(UnderstudyTesting)\n  import UnderstudyTesting\n#endif"
+
+  /// Whether a file's text is one of these, edited or not.
+  static func hasWritten(_ text: String) -> Bool { text.contains(importOfTesting) }
 
   private func needsFoundation(_ lines: [String]) -> Bool {
     framework == .testing

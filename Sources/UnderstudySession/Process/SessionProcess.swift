@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudyTime
 import XCUIAutomation
 
 /// A process that is a session: requests come on standard input, answers go to standard output, a line each.
@@ -11,6 +12,7 @@ import XCUIAutomation
     var input = LineInput(takingOver: 0)
     let output = LineOutput(takingOver: 1)
     setenv("UNDERSTUDY_HANG_LIMIT", "10", 0)
+    ExecutionSession.longestSpell = ProgressLimits.hangLimit
     ProcessReports.send { kind, text in
       output.write(.members(["event": .string(kind.rawValue), "text": .string(text)]))
     }

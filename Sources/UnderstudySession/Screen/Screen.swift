@@ -40,10 +40,11 @@ import XCUIAutomation
   init(_ application: XCUIApplication, _ references: inout ElementReferences) {
     var entries: [Entry] = []
     var serials: Set<UInt32> = []
-    let layout = application.host?.layout
     var known = references
     _ = application.readTree { tree in
       tree.admitLate()
+      // Only now: until the app is idle, the places are those of a screen that is on its way.
+      let layout = application.host?.layout
       var pending = [(element: tree.root, depth: 0)]
       while let (element, depth) = pending.popLast() {
         serials.insert(element.serial)

@@ -30,6 +30,8 @@ import UnderstudyElements
     if lines.count > Self.limit {
       lines = lines.prefix(Self.limit - 1) + ["… and \(lines.count - Self.limit + 1) more"]
     }
+    // As after a scroll by less than a row.
+    if lines.isEmpty, old.hash != new.hash { lines = ["only places changed"] }
     self.lines = lines
     self.added = added
   }

@@ -37,8 +37,11 @@ extension AppSession {
       outcome = try act(request)
     } catch {
       // A failed action may have let time pass.
-      readScreen()
-      if screen.hash != before.hash || screen.time != before.time || !(application.host?.isRunning ?? false) {
+      let isEndless = application.session.wasGivenUp
+      if !isEndless { readScreen() }
+      if isEndless || screen.hash != before.hash || screen.time != before.time
+        || !(application.host?.isRunning ?? false)
+      {
         _ = try? replay(to: current)
       }
       throw error

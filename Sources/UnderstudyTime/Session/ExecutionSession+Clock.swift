@@ -13,7 +13,7 @@ extension ExecutionSession {
   ///
   /// - Returns: the timer, by its time and by who set it; nil where there is none, and the clock stands still.
   @MainActor package func runNextTimer() -> (deadline: Duration, description: String)? {
-    guard drain() < jobLimit, let timer = queueNextTimer(upTo: .seconds(Int64.max)) else { return nil }
+    guard drainUnlessEndless().hasEnded, let timer = queueNextTimer(upTo: .seconds(Int64.max)) else { return nil }
     let description = describe(timer)
     drain()
     return (timer.deadline, description)
@@ -39,13 +39,13 @@ extension ExecutionSession {
     until condition: @MainActor () -> Bool, limit: Duration, letsTestRun: Bool = true, awaitsPool: Bool = true,
     awaitsOutside: Bool = false
   ) -> Outcome {
-    var (count, start) = (0, now)
+    var spell = Spell(of: self)
     if condition() { return .met }
     while true {
       while step() || letsTestRun && stepOfTest() {
         if condition() { return .met }
-        count += 1
-        if isRunaway(after: count, since: start) { return .runaway }
+        spell.count += 1
+        if isRunaway(after: spell) { return .runaway }
       }
       if letsTestRun, awaitsPool {
         if test.hasJobOnPool { return .awaitsTest }
@@ -56,8 +56,8 @@ extension ExecutionSession {
         if lastJobs != nil { lastJobs = nil }
         return .exhausted
       }
-      if timer.deadline - start >= ProgressLimits.shortestSpell {
-        (count, start) = (0, timer.deadline)
+      if timer.deadline - spell.start >= ProgressLimits.shortestSpell {
+        spell = Spell(of: self, at: timer.deadline)
         if lastJobs != nil { lastJobs = nil }
       }
     }

@@ -4,19 +4,24 @@ import Synchronization
 extension ExecutionSession {
   /// Runs everything that is queued, and what that queues, until nothing is left; the clock stands still.
   ///
-  /// Synchronous, and a job may itself drain. Turn observers are called after each job. After ``jobLimit`` jobs the drain
-  /// ends, says so in ``busyReport`` and calls ``onGivingUp``.
+  /// Synchronous, and a job may itself drain. Turn observers are called after each job. After ``jobLimit`` jobs, or
+  /// after ``longestSpell``, the drain ends, says so in ``busyReport`` and calls ``onGivingUp``.
   ///
   /// - Returns: how many jobs ran.
-  @MainActor @discardableResult package func drain() -> Int {
-    guard hasQueuedWork else { return 0 }
-    var count = 0
+  @MainActor @discardableResult package func drain() -> Int { drainUnlessEndless().count }
+
+  /// Drains.
+  ///
+  /// - Returns: how many jobs ran, and whether nothing is left.
+  @MainActor func drainUnlessEndless() -> (count: Int, hasEnded: Bool) {
+    guard hasQueuedWork else { return (0, true) }
+    var spell = Spell(of: self)
     while step() {
-      count += 1
-      if isRunaway(after: count, since: now) { return count }
+      spell.count += 1
+      if isRunaway(after: spell) { return (spell.count, false) }
     }
     if lastJobs != nil { lastJobs = nil }
-    return count
+    return (spell.count, true)
   }
 
   /// Runs the first job of the queue and notifies the observers.

@@ -59,6 +59,8 @@ package final class ExecutionSession: Sendable {
 
   /// How many jobs may run, while the clock hardly moves, before a drain or a wait is regarded as endless.
   @MainActor package var jobLimit = ProgressLimits.steps
+  /// How long such jobs may run in real time; nil for what the process has.
+  @MainActor package var ownLongestSpell: Duration?
   /// Whether waits leave the clock alone, so that only the test moves it.
   @MainActor package var isClockManual = false
   /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait takes precedence.
