@@ -20,9 +20,9 @@ struct TroubleApp: App {
   while true { condition.wait() }
 }
 
-/// Does something again and again that takes a while each time.
-@MainActor private func loops() {
+/// Does something again and again that takes a while each time, in an optimised build as well.
+@MainActor @inline(never) @_optimize(none) private func loops() {
   var sum = 0
-  for number in 0..<10_000 { sum &+= number }
+  for number in 0..<100_000 { sum &+= number }
   DispatchQueue.main.async { loops() }
 }
