@@ -44,8 +44,8 @@ struct Adoption {
 
     let package = SwiftPackage(folder: root, isInCommand: options.isInCommand)
     var rounds = try PackageRounds(
-      package, understudy: understudyReference(from: root), overwrites: options.overwrites, note: note,
-      makePlan: makePlan)
+      package, understudy: understudyReference(from: root), overwrites: options.overwrites,
+      library: LibraryVersion.text(of: understudy), note: note, makePlan: makePlan)
     let build = try rounds.run()
     var report = AdoptReport(plan: rounds.plan, root: root, build: build, substitutes: rounds.substitutes)
     for app in report.plan.apps where options.launches && report.isFree(ofErrors: app) {

@@ -105,10 +105,13 @@ extension Anything: RandomAccessCollection {
 }
 
 extension Anything: AsyncSequence {
-  /// Ends at once.
+  /// Ends when its turn comes.
   public struct AsyncIterator: AsyncIteratorProtocol {
     /// There is no element.
-    public mutating func next() async -> Anything? { nil }
+    public mutating func next() async -> Anything? {
+      await Standin.turn("Anything.next")
+      return nil
+    }
   }
   /// Begins, and ends.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }

@@ -40,6 +40,19 @@ public enum Standin {
     if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
   }
 
+  /// Waits for its turn to answer, as asynchronous members of stand-ins do.
+  ///
+  /// The first ten calls of a member in a launch answer at once. Each later one takes a second of the app's clock: an app that asks
+  /// again and again, as long as it does not get what it needs, comes to rest between two calls.
+  ///
+  /// - Parameter member: The member by module, type and name.
+  public static func turn(_ member: String) async {
+    let count = await MainActor.run { StandinNotes.count(member, in: UnderstudyCore.Host.current) }
+    if count > callsAtOnce { try? await Task.sleep(for: .seconds(1)) }
+  }
+
+  private static let callsAtOnce = 10
+
   /// What the note about a member says.
   package static func text(_ member: String) -> String {
     let module = member.prefix { $0 != "." }

@@ -9,6 +9,8 @@ final class StandinNotes: HostService {
 
   private let host: WeakHost
   private var noted: Set<String> = []
+  /// How often each asynchronous member was called.
+  private var calls: [String: Int] = [:]
 
   init(host: UnderstudyCore.Host) { self.host = WeakHost(host) }
 
@@ -16,6 +18,18 @@ final class StandinNotes: HostService {
     if let host { return host.service(Self.self).note(text) }
     guard outside.insert(text).inserted else { return }
     FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Counts a call of an asynchronous member.
+  ///
+  /// - Returns: How often it was called in this launch; 0 if no app runs.
+  static func count(_ member: String, in host: UnderstudyCore.Host?) -> Int {
+    host?.service(Self.self).count(member) ?? 0
+  }
+
+  private func count(_ member: String) -> Int {
+    calls[member, default: 0] += 1
+    return calls[member, default: 0]
   }
 
   private func note(_ text: String) {

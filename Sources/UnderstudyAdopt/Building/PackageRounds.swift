@@ -14,6 +14,8 @@ struct PackageRounds {
   private var links: FileLinks
   /// What takes the places of parts that do not compile.
   private(set) var substitutes: SubstituteList
+  /// The list that another version of this package has made.
+  private var former: SubstituteList?
 
   /// Makes a plan.
   ///
@@ -21,18 +23,24 @@ struct PackageRounds {
   ///   - package: The package that is written and built.
   ///   - understudy: How the manifest names this package, and the name that SwiftPM gives it.
   ///   - overwrites: Whether a manifest is replaced that adopt has not written.
+  ///   - library: The version of this package; another one than before tries parts again that did not compile.
   ///   - note: Takes a line for each step.
   ///   - makePlan: Plans the package, with or without the stand-in for what no import explains.
   /// - Throws: ``AdoptError`` if there is nothing that can be built.
   init(
     _ package: SwiftPackage, understudy: (text: String, name: String), overwrites: Bool,
-    note: @escaping (String) -> Void,
+    library: String, note: @escaping (String) -> Void,
     makePlan: @escaping (_ withMissing: Bool) throws -> (ManifestPlan, FileLinks)
   ) throws {
     (self.package, self.understudy, self.overwrites) = (package, understudy, overwrites)
     (self.note, self.makePlan) = (note, makePlan)
     manifest = ManifestFile(url: package.folder.appendingPathComponent("Package.swift"))
     substitutes = SubstituteList.read(in: package.folder)
+    let known = substitutes
+    if substitutes.update(to: library) {
+      former = known
+      note("trying the parts again that did not compile with another version")
+    }
     let wasMissing = package.folder.descendant(StandInFolder.name + "/\(MissingModule.name).swift").exists
     (plan, links) = try makePlan(wasMissing)
     if !wasMissing, !plan.standIns.isEmpty { (plan, links) = try makePlan(true) }
@@ -143,7 +151,13 @@ struct PackageRounds {
     }
     rounds.widen = { roundCheck?.widen() == true }
     let outcome = try rounds.run(progress: note)
-    if !outcome.isUnchanged { substitutes = substituteRounds.list }
+    let library = substitutes.library
+    if !outcome.isUnchanged {
+      substitutes = substituteRounds.list
+    } else if let former {
+      substitutes = former
+    }
+    substitutes.library = library
     try write()
     return outcome.left
   }

@@ -17,7 +17,7 @@ enum ConformanceKit {
     if names.contains("AsyncSequence") {
       result += [
         "public typealias Element = \(element)",
-        "public struct AsyncIterator: AsyncIteratorProtocol {\n  public mutating func next() async -> \(element)? { nil }\n}",
+        "public struct AsyncIterator: AsyncIteratorProtocol {\n  public mutating func next() async -> \(element)? {\n    await Standin.turn(\"\(path).next\")\n    return nil\n  }\n}",
         "public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }",
       ]
     }

@@ -235,6 +235,11 @@ struct StandinWriter {
     ]
   }
 
+  /// What an asynchronous member does first.
+  private func turn(_ member: StandinMember, _ name: String) -> String? {
+    member.isAsync ? "await Standin.turn(\"\(name)\")" : nil
+  }
+
   private func effects(_ member: StandinMember) -> String {
     (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
   }
@@ -262,8 +267,9 @@ struct StandinWriter {
       return ["\(head) lazy var \(escaped(member.name)): \(type) = \(answer)"]
     }
     guard member.isSettable else {
+      let body = turn(member, name).map { "\($0); return \(answer)" } ?? answer
       return [
-        "\(head) var \(escaped(member.name)): \(type) { \(effects(member).isEmpty ? answer : "get\(effects(member)) { \(answer) }") }"
+        "\(head) var \(escaped(member.name)): \(type) { \(effects(member).isEmpty ? answer : "get\(effects(member)) { \(body) }") }"
       ]
     }
     let isPlain = owner?.isReference == true || member.isStatic || owner == nil || owner?.name == "EnvironmentValues"
@@ -276,10 +282,11 @@ struct StandinWriter {
     if member.result == StandinMember.generic { signature.add("StandinResult") }
     let type = resultName(member, owner)
     let isSelf = owner?.kind == .view && (type == "Self" || type == owner?.lastName) && !member.isStatic
-    let body =
+    var body =
       isSelf
       ? "Standin.note(\"\(name)\")\nreturn self"
       : type == "Void" ? "Standin.note(\"\(name)\")" : answer(name, type, member, owner)
+    if let turn = turn(member, name) { body = turn + "\n" + (isSelf || type == "Void" ? body : "return \(body)") }
     let sending =
       member.isAsync && owner != nil && owner?.superclass == nil && owner?.kind != .view
       ? "nonisolated(nonsending) " : ""

@@ -62,6 +62,20 @@ struct SubstituteList: Codable, Equatable {
   }
 
   var files: [File] = []
+  /// The version of this package with which the parts were found; nil for one that did not note it.
+  var library: String?
+
+  /// Prepares the list for a version of this package. Another version may compile what a former one did not, so that its parts are
+  /// tried again.
+  ///
+  /// - Returns: Whether there are such parts.
+  mutating func update(to library: String) -> Bool {
+    defer { self.library = library }
+    guard self.library != library, files.contains(where: { !$0.substitutes.isEmpty }) else { return false }
+    for index in files.indices { files[index].substitutes = [] }
+    files.removeAll { !$0.isNeeded }
+    return true
+  }
 
   /// Reads the list of a package.
   ///

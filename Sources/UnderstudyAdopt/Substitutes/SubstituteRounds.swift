@@ -85,7 +85,8 @@ struct SubstituteRounds {
     if error.message.contains("overrid") {
       parts = (SourceParts(tokens).override(near: place).map { [$0] } ?? []) + parts
     }
-    if error.message.hasPrefix("property wrapper"), let attribute = SourceParts(tokens).attribute(at: place) {
+    let isOfAttribute = ["property wrapper", "unknown attribute"].contains(where: error.message.hasPrefix)
+    if isOfAttribute, let attribute = SourceParts(tokens).attribute(at: place) {
       parts = [attribute] + parts
     }
     let old = Set(before[path]?.substitutes ?? [])

@@ -24,7 +24,7 @@ struct PackageRoundsTests {
     func makeRounds() throws -> PackageRounds {
       try PackageRounds(
         SwiftPackage(folder: project.folder), understudy: ("path: \"..\"", "Understudy"), overwrites: false,
-        note: { _ in },
+        library: "1", note: { _ in },
         makePlan: { isMissing in
           var planner = ManifestPlanner(project, root: project.folder, toolchainModules: ["Foundation"])
           return try planner.makePlan(withMissing: isMissing)

@@ -27,6 +27,25 @@ struct StandinTests {
     #expect(app.events.map(\.description).filter { $0.contains("stand-in") }.count == 1)
   }
 
+  @Test("An app that asks an asynchronous member again and again comes to rest between the calls")
+  func turns() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Asked \(count)").task {
+          while !Task.isCancelled {
+            await Standin.turn("Tea.TEPot.boil")
+            count += 1
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["Asked 10"].exists)
+    app.clock.advance(by: .seconds(3))
+    #expect(app.staticTexts["Asked 13"].exists)
+  }
+
   @Test("Texts that are written in an app keep their words beside stand-ins")
   func texts() {
     let app = XCUIApplication {

@@ -40,7 +40,10 @@ struct StubProject {
       public static func == (one: Self, other: Self) -> Bool { one === other }
       public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
-    public enum Standin { public static func note(_ member: String) {} }
+    public enum Standin {
+      public static func note(_ member: String) {}
+      public static func turn(_ member: String) async {}
+    }
     @discardableResult public func standin<Value>(_ member: String) -> Value { fatalError(member) }
     @discardableResult public func standin<Value>(_ member: String, _ value: @autoclosure () -> Value) -> Value { value() }
     """

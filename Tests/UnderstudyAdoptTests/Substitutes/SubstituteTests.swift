@@ -277,18 +277,21 @@ struct SubstituteTests {
     #expect(!isTestReplaced)
   }
 
-  @Test("A constant loses the attribute that only a macro could be")
-  func attribute() throws {
+  @Test(
+    "A declaration loses the attribute that only a macro could be",
+    arguments: [
+      (2, 4, "property wrapper can only be applied to a 'var'", "@Generable struct Cup {\n  \n  let size: Int\n}"),
+      (1, 2, "unknown attribute 'Generable'", " struct Cup {\n  @Guide(description: \"How much\")\n  let size: Int\n}"),
+    ])
+  func attribute(line: Int, column: Int, message: String, copy: String) throws {
     let source = "@Generable struct Cup {\n  @Guide(description: \"How much\")\n  let size: Int\n}"
     let project = try TemporaryProject(["Cup.swift": source])
     let cup = project.url("Cup.swift").path
     var rounds = SubstituteRounds(root: project.folder, targets: [cup: "Tea"], list: SubstituteList())
-    let isApplied = rounds.apply([
-      Diagnostic(file: cup, line: 2, column: 4, message: "property wrapper can only be applied to a 'var'")
-    ])
+    let isApplied = rounds.apply([Diagnostic(file: cup, line: line, column: column, message: message)])
     #expect(isApplied)
     let file = try #require(rounds.list.files.first)
-    #expect(SubstitutedSource(source, file, at: cup).text.hasSuffix("@Generable struct Cup {\n  \n  let size: Int\n}"))
+    #expect(SubstitutedSource(source, file, at: cup).text.hasSuffix("\n" + copy))
   }
 
   @Test("Several errors of one part in one round replace that part alone")
@@ -332,6 +335,31 @@ struct SubstituteTests {
     #expect(!copy.contains("navigationTitle"))
     let isSecond = rounds.apply([error], suspects: ["Secrets", "Cup"])
     #expect(isSecond && rounds.list.files.flatMap(\.substitutes).map(\.line) == [3])
+  }
+
+  @Test("Another version of the library tries parts again, and keeps what a platform needs")
+  func versions() throws {
+    let part = try Self.substitute("Scanner", .statement)
+    let forIOS = SubstituteList.File(path: "Cup.swift", target: "Tea", isForIOS: true, substitutes: [part])
+    var list = SubstituteList(files: [.init(path: "Page.swift", target: "Tea", substitutes: [part]), forIOS])
+    list.library = "1"
+    let before = list
+    let isSame = list.update(to: "1")
+    #expect(!isSame && list == before)
+    let isOther = list.update(to: "2")
+    #expect(isOther && list.library == "2")
+    #expect(list.files == [.init(path: "Cup.swift", target: "Tea", isForIOS: true)])
+    let isAgain = list.update(to: "3")
+    #expect(!isAgain)
+  }
+
+  @Test("The version of the library is that of its sources")
+  func library() throws {
+    let project = try TemporaryProject(["Sources/Tea/Cup.swift": "struct Cup {}", "Sources/Tea/Cup.json": "{}"])
+    let version = LibraryVersion.text(of: project.folder)
+    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Cup.swift": "struct Pot {}"]).folder) == version)
+    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Pot.swift": "struct Pot {}"]).folder) != version)
+    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Cup.swift": "struct A {}"]).folder) != version)
   }
 
   @Test("The list is read as it was written, and has no file if it is empty")
