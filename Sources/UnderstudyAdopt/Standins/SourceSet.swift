@@ -119,8 +119,11 @@ struct TypeUses {
     {
       isWeak = true
     }
-    guard before == ":" || before == "," || before == "&", let colon = colon(before: index, tokens) else { return }
-    noteClause(colon, isFirst: colon == index - 1, tokens)
+    // In a clause a name may have an attribute, as in `: @retroactive Identifiable`.
+    var first = index
+    while tokens.isIdentifier(first - 1), tokens.text(first - 2) == "@" { first -= 2 }
+    guard [":", ",", "&"].contains(tokens.text(first - 1)), let colon = colon(before: first, tokens) else { return }
+    noteClause(colon, isFirst: colon == first - 1, tokens)
   }
 
   /// The colon of the clause that a name is in.
@@ -129,7 +132,7 @@ struct TypeUses {
     while place > 0, place > index - 40 {
       switch tokens.text(place) {
       case ":": return place
-      case ",", ".", "<", ">", "&": break
+      case ",", ".", "<", ">", "&", "@": break
       default: if !tokens.isIdentifier(place) { return nil }
       }
       place -= 1

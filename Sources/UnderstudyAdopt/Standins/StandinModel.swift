@@ -8,6 +8,8 @@ struct StandinModule: Hashable {
   var globals: [StandinMember] = []
   /// Members that the module gives to types of others, by the type's name.
   var extensions: [String: [StandinMember]] = [:]
+  /// Signs that the module lets stand before a value, as `^` in `^\Tea.cup`.
+  var prefixOperators: Set<String> = []
   /// Other stand-ins that the file needs.
   var imports: Set<String> = []
   /// Whether files get the library's names by its import, as a module of theirs does that exports Foundation.

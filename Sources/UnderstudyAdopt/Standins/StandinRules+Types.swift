@@ -6,6 +6,10 @@ extension StandinRules {
     Rule("cannot find type '*' in scope") { rules, diagnostic, parts, _ in rules.declareType(parts[0], diagnostic) },
     Rule("cannot find '*' in scope") { rules, diagnostic, parts, _ in rules.declareValue(parts[0], diagnostic) },
     Rule("'*' is ambiguous for type lookup in this context") { rules, _, parts, _ in rules.giveWay(parts[0]) },
+    Rule("'*' is not a prefix unary operator") { rules, diagnostic, parts, _ in
+      let module = rules.sources.modules(importedBy: diagnostic.file).first { $0 != MissingModule.name }
+      rules.modules[module ?? MissingModule.name]?.prefixOperators.insert(parts[0])
+    },
     Rule("unknown attribute '*'") { rules, diagnostic, parts, _ in rules.declareType(parts[0], diagnostic) },
     Rule("no type named '*' in module '*'") { rules, _, parts, _ in rules.declare(parts[0], in: parts[1]) },
     Rule("module '*' has no member named '*'") { rules, diagnostic, parts, _ in

@@ -45,6 +45,12 @@ struct StandinWriter {
       let members = members.filter { !$0.isWritten }
       if !members.isEmpty { parts.append(extended(name, members, of: nil)) }
     }
+    for name in module.prefixOperators.sorted()
+    where !module.globals.contains(where: { $0.isWritten && $0.name == name }) {
+      parts.append(
+        "prefix operator \(name)\npublic prefix func \(name) (value: Any?) -> Anything { standin(\"\(module.name).\(name)\") }\n"
+      )
+    }
     let globals = sorted(module.globals.filter { !$0.isWritten })
     if !globals.isEmpty { parts.append(lines(globals, owner: nil, place: .global).joined(separator: "\n") + "\n") }
     return parts.joined(separator: "\n")

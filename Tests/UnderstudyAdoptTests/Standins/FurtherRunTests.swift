@@ -58,6 +58,40 @@ struct FurtherRunTests {
     #expect(try project.standin("Stores").contains("class STStore<State, Action>"))
   }
 
+  @Test("A name after an attribute in a clause is that of a protocol, too")
+  func attributesInClauses() throws {
+    let project = try StubProject(
+      modules: ["Brewing"],
+      files: [
+        "Cup": """
+        import Brewing
+        class Base {}
+        final class Pot: Base, @preconcurrency Pour {}
+        extension Int: @retroactive Lid {}
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("Brewing")
+    #expect(text.contains("public protocol Pour") && text.contains("public protocol Lid"), "\(text)")
+  }
+
+  @Test("A sign before a value is an operator of the module, and is declared once")
+  func prefixOperators() throws {
+    let source = "import Paths\nlet path = ^3\nlet other = ^\"cup\"\nfunc take() { print(path, other) }"
+    let project = try StubProject(modules: ["Paths"], files: ["Cup": source])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("Paths")
+    #expect(text.contains("prefix operator ^\npublic prefix func ^ (value: Any?) -> Anything"))
+    var module = StandinModule("Paths")
+    StandinFile(text).mark(&module)
+    module.prefixOperators = ["^"]
+    #expect(StandinWriter(module: module).declarations() == "")
+  }
+
   @Test("Members that come to the same declaration are written once")
   func sameDeclarations() {
     var type = StandinType("TEPot", .object)

@@ -355,11 +355,17 @@ struct SubstituteTests {
 
   @Test("The version of the library is that of its sources")
   func library() throws {
-    let project = try TemporaryProject(["Sources/Tea/Cup.swift": "struct Cup {}", "Sources/Tea/Cup.json": "{}"])
-    let version = LibraryVersion.text(of: project.folder)
-    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Cup.swift": "struct Pot {}"]).folder) == version)
-    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Pot.swift": "struct Pot {}"]).folder) != version)
-    #expect(try LibraryVersion.text(of: TemporaryProject(["Sources/Tea/Cup.swift": "struct A {}"]).folder) != version)
+    let files = [
+      ["Cup.swift": "struct Cup {}", "Cup.json": "{}"], ["Cup.swift": "struct Pot {}"], ["Pot.swift": "struct Pot {}"],
+      ["Cup.swift": "struct A {}"],
+    ]
+    let versions = try files.map { files in
+      let names = Dictionary(uniqueKeysWithValues: files.map { ("Sources/Tea/" + $0, $1) })
+      let project = try TemporaryProject(names)
+      return withExtendedLifetime(project) { LibraryVersion.text(of: project.folder) }
+    }
+    #expect(versions[0] == versions[1])
+    #expect(Set(versions).count == 3)
   }
 
   @Test("The list is read as it was written, and has no file if it is empty")
