@@ -211,6 +211,8 @@ struct StandinWriter {
 
   private func initializer(_ member: StandinMember, _ name: String, owner: StandinType?, place: Place) -> [String] {
     guard let owner else { return [] }
+    // The type's own body has that one.
+    if member.parameters.isEmpty, [.value, .options, .enumeration, .wrapper].contains(owner.kind) { return [] }
     var signature = ParameterText(member)
     let head: String
     var body = "Standin.note(\"\(name)\")"
@@ -235,7 +237,6 @@ struct StandinWriter {
       body = "self.init()\n" + body
     default: head = "public init"
     }
-    if member.parameters.isEmpty, [.value, .options, .enumeration, .wrapper].contains(owner.kind) { return [] }
     return [
       "\(head)\(member.result == "Optional" ? "?" : "")\(signature.generics)(\(signature.parameters))\(effects(member)) {\n\(indented(body))\n}"
     ]

@@ -77,6 +77,36 @@ struct FurtherRunTests {
     #expect(text.contains("public protocol Pour") && text.contains("public protocol Lid"), "\(text)")
   }
 
+  @Test("A wrapper of variables without a value has an initializer without arguments")
+  func bareWrappers() throws {
+    let project = try StubProject(
+      modules: ["Brewing"],
+      files: [
+        "Pot": """
+        import Brewing
+        struct Pot {
+          @Given var cup: Cup
+          @Later
+          var lid: Lid
+
+          init() { cup.fill() }
+        }
+        struct Other {
+          @Given private var cup: Cup
+          @Later public private(set) var lid: Lid
+          init() {}
+        }
+        final class Cup { func fill() {} }
+        struct Lid {}
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    let text = try project.standin("Brewing")
+    #expect(text.components(separatedBy: "public init() {").count == 3, "\(text)")
+  }
+
   @Test("A sign before a value is an operator of the module, and is declared once")
   func prefixOperators() throws {
     let source = "import Paths\nlet path = ^3\nlet other = ^\"cup\"\nfunc take() { print(path, other) }"

@@ -26,9 +26,9 @@ struct StubProject {
       public var wrappedValue: Value
     }
     public struct StandinBox<Value> {
-      public init(_ member: String, _ value: Value) { stored = value }
-      public var value: Value { get { stored } nonmutating set {} }
-      private let stored: Value
+      public init(_ member: String, _ value: Value? = nil) { stored = value }
+      public var value: Value { get { stored ?? standin("value") } nonmutating set {} }
+      private let stored: Value?
       public var binding: Binding<Value> { Binding(wrappedValue: value) }
     }
     extension StandinBox: Equatable where Value: Equatable {}
