@@ -32,7 +32,7 @@ extension StandinObject {
 
 extension Standin {
   /// The value that a stand-in answers with: false, 0, an empty text or collection, nil, the current date, the first of a type's
-  /// cases, what the type's ``StandinDefault/init()`` makes, or a decodable value whose parts are all such defaults.
+  /// cases, what the type's ``StandinDefault/init()`` or ``StandinMade`` makes, or a decodable value whose parts are all such defaults.
   ///
   /// A type without such a value stops the program with the place and the way out.
   ///
@@ -52,6 +52,7 @@ extension Standin {
 
   static func knownValue<Value>(of type: Value.Type) -> Value? {
     if let value = simpleValue(of: type) { return value }
+    if let made = type as? any StandinMade.Type, MainThread.isCurrent { return made.makeForStandin() as? Value }
     guard let decodable = type as? any Decodable.Type else { return nil }
     return try? decodable.init(from: DefaultDecoder()) as? Value
   }

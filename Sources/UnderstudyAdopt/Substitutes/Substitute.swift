@@ -12,6 +12,8 @@ struct Substitute: Codable, Hashable {
     case body
     /// A closure, by a view that shows nothing.
     case bodyView
+    /// The body of an initializer, by one that sets nothing: all properties have first values.
+    case emptyBody
     /// A declaration that overrides nothing here, without the word.
     case declaration
     /// A declaration that cannot override here, by another name.
@@ -48,6 +50,7 @@ struct Substitute: Codable, Hashable {
       default: [.statement, .statementView]
       }
     case .closure: [.body, .bodyView]
+    case .initializer(let isFailable): isFailable ? [.body] : [.emptyBody, .body]
     case .block: []
     case .override: [.declaration, .renamed]
     case .modifier: [.modifier]
@@ -78,6 +81,7 @@ struct Substitute: Codable, Hashable {
     case (.statementView, _): return view
     case (_, .view): return "{ \(view) }"
     case (_, .action), (_, .deinitializer): return "{ \(call) }"
+    case (.emptyBody, _): return "{ \(call) }"
     case (_, .initializer(isFailable: true)): return "{ \(call); return nil }"
     case (_, .initializer): return "{ Standin.stop(\(member), \(Self.quoted(reason))) }"
     case (.bodyView, .closure(let head)): return "{ \(Self.taken(head, part, tokens))\(view) }"

@@ -18,20 +18,25 @@ struct SubstituteList: Codable, Equatable {
     var isolatesOverrides: Bool?
     /// Whether code without an annotation belongs to the main actor.
     var isOnMainActor: Bool?
+    /// Types that stand-ins make by their initializer without arguments; nil for none.
+    var injected: [String]?
     var substitutes: [Substitute] = []
 
     /// Whether a copy differs from the file.
-    var isNeeded: Bool { isWithoutObjectiveC || isForIOS || isolatesOverrides == true || !substitutes.isEmpty }
+    var isNeeded: Bool {
+      isWithoutObjectiveC || isForIOS || isolatesOverrides == true || injected != nil || !substitutes.isEmpty
+    }
   }
 
   /// Adds the files that need a copy whatever the compiler says: those whose conditions ask for iOS, as on a device these parts run,
   /// those that import parts of a module, those that look for a class of XCTest by its name, those whose test classes override `setUp`
-  /// on the main actor, and those with parts for Objective-C alone.
+  /// on the main actor, those with parts for Objective-C alone, and those with types that stand-ins inject.
   ///
   /// - Parameters:
   ///   - plan: What the package has.
   ///   - root: The manifest's folder.
   mutating func addFilesThatNeedCopies(_ plan: ManifestPlan, root: URL) {
+    let injected = plan.standIns.isEmpty ? [] : Self.injectedTypes(plan)
     for target in plan.targets {
       for source in target.sources {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
@@ -46,11 +51,13 @@ struct SubstituteList: Codable, Equatable {
         let isolatesOverrides =
           target.kind == .tests && text.contains("override")
           && !IsolatedOverrides.edits(SourceTokens(text), isIsolated: target.isOnMainActor).isEmpty
-        guard isForIOS || isOfObjectiveC || isolatesOverrides else { continue }
+        let made = target.kind == .tests || injected.isEmpty ? [] : InjectedTypes.made(injected, in: SourceTokens(text))
+        guard isForIOS || isOfObjectiveC || isolatesOverrides || !made.isEmpty else { continue }
         let path = source.path(from: root)
         let index = files.firstIndex { $0.path == path } ?? files.count
         if index == files.count { files.append(File(path: path, target: target.name)) }
         if isForIOS { files[index].isForIOS = true }
+        if !made.isEmpty { files[index].injected = made }
         if isOfObjectiveC { files[index].isWithoutObjectiveC = true }
         if isolatesOverrides {
           files[index].isolatesOverrides = true
@@ -59,6 +66,14 @@ struct SubstituteList: Codable, Equatable {
       }
     }
     files.sort { $0.path < $1.path }
+  }
+
+  private static func injectedTypes(_ plan: ManifestPlan) -> Set<String> {
+    let sources = plan.targets.filter { $0.kind != .tests }.flatMap(\.sources)
+    return sources.reduce(into: []) { names, source in
+      guard let text = try? String(contentsOf: source, encoding: .utf8), text.contains("@") else { return }
+      names.formUnion(InjectedTypes.names(in: SourceTokens(text)))
+    }
   }
 
   var files: [File] = []

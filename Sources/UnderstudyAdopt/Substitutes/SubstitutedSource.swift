@@ -30,7 +30,8 @@ struct SubstitutedSource {
     // An outer part takes its inner ones along.
     edits.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
     let bytes = Array(source.utf8)
-    let start = file.substitutes.isEmpty && !file.isWithoutObjectiveC ? "\n" : "import UnderstudyStandins\n"
+    let isPlain = file.substitutes.isEmpty && !file.isWithoutObjectiveC && file.injected == nil
+    let start = isPlain ? "\n" : "import UnderstudyStandins\n"
     var result = Array("\(start)#sourceLocation(file: \(Substitute.quoted(path)), line: 1)\n".utf8)
     var end = 0
     for edit in edits {
@@ -42,7 +43,8 @@ struct SubstitutedSource {
       result += bytes[first.offset..<last.end].filter { $0 == UInt8(ascii: "\n") }
       end = last.end
     }
-    text = String(decoding: result + bytes[end...], as: UTF8.self)
+    let made = file.injected.map { "\n" + InjectedTypes.text($0) } ?? ""
+    text = String(decoding: result + bytes[end...], as: UTF8.self) + made
   }
 
   private static func substitutes(_ file: SubstituteList.File, _ tokens: SourceTokens) -> [SourceEdit] {

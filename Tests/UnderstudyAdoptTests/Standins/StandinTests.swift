@@ -117,6 +117,10 @@ struct StandinTests {
     }
     final class Chain: Decodable { let next: Chain }
     struct Closed {}
+    class Injected: StandinMade {
+      let name = "made"
+      nonisolated static func makeForStandin() -> Any { Standin.make { Injected() } }
+    }
     struct Name: RawRepresentable { let rawValue: String }
     let isTrue: Binding<Bool> = Standin.value(of: Binding<Bool>.self)
     #expect(!isTrue.wrappedValue)
@@ -130,6 +134,7 @@ struct StandinTests {
     #expect(Standin.knownValue(of: Chain.self) == nil)
     #expect(Standin.knownValue(of: Name.self)?.rawValue == "")
     #expect(Standin.knownValue(of: Closed.self) == nil)
+    #expect(Standin.value(of: Injected.self).name == "made")
   }
 
   @Test("A value of unknown type has every member, can be called, and is empty")

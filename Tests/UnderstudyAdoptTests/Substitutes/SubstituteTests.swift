@@ -130,6 +130,7 @@ struct SubstituteTests {
         "    let list = Standin.substitute(\"P.swift: load, line 15\", \"cannot find it\") as Anything"
       ),
       ("list", .body, "func load() async throws -> [Item] { return try Standin.throwingSubstitute("),
+      ("self", .emptyBody, "init(name: String) { Standin.noteSubstitute("),
       ("self", .body, "init(name: String) { Standin.stop("), ("newValue", .body, "set { Standin.noteSubstitute("),
       ("Haptics", .statement, "        Standin.noteSubstitute("),
       ("Scanner", .body, "VStack { return Standin.substitute("),
