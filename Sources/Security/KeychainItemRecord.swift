@@ -36,6 +36,10 @@ struct KeychainItemRecord {
     }
   }
 
+  /// The group of items that are added without one: the app's own, as its identifier with the prefix of a team. Source: Apple's page
+  /// "Sharing access to keychain items among a collection of apps".
+  static var ownGroup: String { "UNDERSTUDY." + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) }
+
   /// By what a later launch finds it.
   var reference: Data { Data("keychain item \(number)".utf8) }
 

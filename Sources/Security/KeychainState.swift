@@ -45,6 +45,8 @@ final class KeychainState: SystemPart {
       for key in [kSecAttrCreationDate, kSecAttrModificationDate] where item.attributes[key as String] == nil {
         item.attributes[key as String] = SystemDate.now
       }
+      let group = kSecAttrAccessGroup as String
+      if item.attributes[group] == nil { item.attributes[group] = KeychainItemRecord.ownGroup }
       if state.items.contains(where: item.isSame) { return (errSecDuplicateItem, item) }
       state.items.append(item)
       state.nextNumber += 1

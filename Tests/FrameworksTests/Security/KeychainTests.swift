@@ -194,6 +194,28 @@ struct KeychainTests {
     #expect(count(folded) == 1)
   }
 
+  @Test("An item that is added without a group is in the app's own, by which it is found")
+  func ownGroup() throws {
+    let app = XCUIApplication {
+      Button("Ask") {
+        let query: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "group",
+          kSecReturnAttributes as String: kCFBooleanTrue!,
+        ]
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+        var answer: AnyObject?
+        #expect(SecItemCopyMatching(query as CFDictionary, &answer) == errSecSuccess)
+        let group = (answer as? [String: Any])?[kSecAttrAccessGroup as String] as? String
+        #expect(group?.hasPrefix("UNDERSTUDY.") == true)
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecDuplicateItem)
+        let byGroup = query.merging([kSecAttrAccessGroup as String: group ?? ""]) { _, new in new }
+        #expect(SecItemCopyMatching(byGroup as CFDictionary, nil) == errSecSuccess)
+        #expect(SecItemAdd(byGroup as CFDictionary, nil) == errSecDuplicateItem)
+      }
+    }
+    app.buttons["Ask"].tap()
+  }
+
   @Test("Random bytes are written where they belong")
   func random() {
     var bytes = [UInt8](repeating: 0, count: 32)
