@@ -1,8 +1,9 @@
-/// Types whose values a wrapper finds, as in `@Injected var store: Store`: stand-ins make them by their initializer without arguments.
+/// Types whose values a wrapper or a container finds, as in `@Injected var store: Store` and `var store: Store = Container.resolve()`:
+/// stand-ins make them by their initializer without arguments.
 enum InjectedTypes {
-  /// The types of variables that have an attribute and no value.
+  /// The types of variables that have an attribute and no value, or whose value is resolved.
   static func names(in tokens: SourceTokens) -> Set<String> {
-    var names: Set<String> = []
+    var names = resolved(in: tokens)
     for index in 0..<tokens.count where tokens.text(index) == "@" && tokens.isIdentifier(index + 1) {
       guard !own.contains(tokens.text(index + 1)) else { continue }
       var place = index + 2
@@ -16,6 +17,16 @@ enum InjectedTypes {
       names.insert(tokens.text(place + 3))
     }
     return names
+  }
+
+  private static func resolved(in tokens: SourceTokens) -> Set<String> {
+    let calls = (0..<tokens.count).filter { tokens.text($0) == "resolve" && tokens.text($0 + 1) == "(" }
+    return calls.reduce(into: []) { names, call in
+      let start = tokens.chainStart(call).0
+      if tokens.text(start - 1) == "=", tokens.isIdentifier(start - 2), tokens.text(start - 3) == ":" {
+        names.insert(tokens.text(start - 2))
+      }
+    }
   }
 
   /// Those of the types that a file declares with such an initializer.

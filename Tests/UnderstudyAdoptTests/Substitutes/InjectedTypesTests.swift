@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Types that stand-ins inject")
 struct InjectedTypesTests {
-  @Test("Variables with an attribute and no value name them")
+  @Test("Variables with an attribute and no value name them, and those whose value is resolved")
   func names() {
     let source = """
       struct Page: View {
@@ -17,9 +17,11 @@ struct InjectedTypesTests {
         @Injected var maybe: Maybe?
         @State private var cup: Cup
         var plain: Plain
+        @Published var pot: Pot = Container.main.resolve()
+        var lid: Lid = resolve()
       }
       """
-    #expect(InjectedTypes.names(in: SourceTokens(source)) == ["Store", "Clock", "Kettle"])
+    #expect(InjectedTypes.names(in: SourceTokens(source)) == ["Store", "Clock", "Kettle", "Pot", "Lid"])
   }
 
   @Test("Those are made that have an initializer without arguments which others may call")
