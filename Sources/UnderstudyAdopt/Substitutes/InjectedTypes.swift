@@ -23,8 +23,14 @@ enum InjectedTypes {
     let calls = (0..<tokens.count).filter { tokens.text($0) == "resolve" && tokens.text($0 + 1) == "(" }
     return calls.reduce(into: []) { names, call in
       let start = tokens.chainStart(call).0
-      if tokens.text(start - 1) == "=", tokens.isIdentifier(start - 2), tokens.text(start - 3) == ":" {
-        names.insert(tokens.text(start - 2))
+      guard tokens.text(start - 1) == "=", tokens.isIdentifier(start - 2) else { return }
+      if tokens.text(start - 3) == ":" { return _ = names.insert(tokens.text(start - 2)) }
+      // The variable is declared elsewhere.
+      for place in 1..<tokens.count
+      where tokens.text(place) == tokens.text(start - 2) && tokens.text(place - 1) == "var"
+        && tokens.text(place + 1) == ":" && tokens.isIdentifier(place + 2)
+      {
+        names.insert(tokens.text(place + 2))
       }
     }
   }

@@ -19,9 +19,11 @@ struct InjectedTypesTests {
         var plain: Plain
         @Published var pot: Pot = Container.main.resolve()
         var lid: Lid = resolve()
+        @Published var spoon: Spoon
+        init() { spoon = Container.resolve() }
       }
       """
-    #expect(InjectedTypes.names(in: SourceTokens(source)) == ["Store", "Clock", "Kettle", "Pot", "Lid"])
+    #expect(InjectedTypes.names(in: SourceTokens(source)) == ["Store", "Clock", "Kettle", "Pot", "Lid", "Spoon"])
   }
 
   @Test("Those are made that have an initializer without arguments which others may call")
