@@ -35,7 +35,7 @@ enum InjectedTypes {
     }
   }
 
-  /// Those of the types that a file declares with such an initializer.
+  /// Keeps the types that a file declares with such an initializer.
   static func made(_ names: Set<String>, in tokens: SourceTokens) -> [String] {
     (0..<tokens.count).compactMap { index in
       let name = tokens.text(index + 1)
