@@ -42,8 +42,8 @@ public enum Standin {
 
   /// Waits for its turn to answer, as asynchronous members of stand-ins do.
   ///
-  /// The first ten calls of a member in a launch answer at once. Each later one takes a second of the app's clock: an app that asks
-  /// again and again, as long as it does not get what it needs, comes to rest between two calls.
+  /// The first ten calls of a member in a launch answer at once. Each later one takes a second of the app's clock. An app that
+  /// repeats a request until it succeeds is therefore idle between two calls.
   ///
   /// - Parameter member: The member by module, type and name.
   public static func turn(_ member: String) async {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension ExecutionSession {
-  /// How long, in real time, jobs may run while the clock hardly moves; nil where only their number counts. It is for processes
-  /// in which somebody waits for an answer, as what is slow depends on the machine.
+  /// How long, in real time, jobs may run while the clock hardly moves; nil if only their number counts.
+  ///
+  /// The process of a session sets it, because its caller waits for the answer. Tests do not: their results would depend on the
+  /// machine's speed.
   @MainActor package static var longestSpell: Duration?
 
   @MainActor private var longestSpell: Duration? { ownLongestSpell ?? Self.longestSpell }
@@ -55,12 +57,12 @@ extension ExecutionSession {
     var names: [String] = []
     for name in lastJobs ?? [] where !names.contains(name) { names.append(name) }
     lastJobs = nil
-    let (start, isAtLimit) = (spell.start, spell.count >= jobLimit)
-    let place = isAtLimit ? "" : ", which took \((longestSpell ?? .zero).inSeconds) of real time,"
+    let isAtLimit = spell.count >= jobLimit
+    let realTime = isAtLimit ? "" : ", which took \((longestSpell ?? .zero).inSeconds) of real time"
     let cause =
-      start == now
-      ? "in a row\(place) at \(now.inSeconds): a task or observer enqueues work again and again without ever waiting"
-      : "\(place.isEmpty ? "" : "\(place.dropFirst(2)) ")from \(start.inSeconds) to \(now.inSeconds): a task or timer runs again and again after almost no time"
+      spell.start == now
+      ? "in a row at \(now.inSeconds)\(realTime): a task or observer enqueues work again and again without ever waiting"
+      : "from \(spell.start.inSeconds) to \(now.inSeconds)\(realTime): a task or timer runs again and again after almost no time"
     let advice =
       isAtLimit
       ? "Where the app does need more: app.clock.jobLimit = \(2 * jobLimit)"
