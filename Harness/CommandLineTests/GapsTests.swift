@@ -81,7 +81,10 @@ struct GapsTests {
     names.scan("public protocol View {}")
     let report = GapsReport(
       declarations: try AppleDeclaration.table(table), names: names,
-      substitutes: [Substitute(name: "`Meter`", advice: "Take a `Gauge`.")])
+      substitutes: [Substitute(name: "`Meter`", advice: "Take a `Gauge`.")],
+      modules: try ModuleUse.table("# Modules\nVision\t2\t\nCharts\t13\t\nAppKit\t9\tMac"), products: ["Charts"])
+    #expect(report.page.contains("**On phones and tablets**: `Vision` (2, 2 %).\n"))
+    #expect(report.page.contains("**On the Mac**: `AppKit` (9, 7 %). **On the watch**: none."))
     #expect(report.missing.map(\.title) == ["Meter", "View.faded", "View.lifted", "View.tilted"])
     #expect(report.page.contains("| `Meter` | Take a `Gauge`. |"))
     #expect(report.page.contains("**Used by public apps** (2): `View.lifted` (3), `View.faded` (1)."))
@@ -97,7 +100,9 @@ struct GapsTests {
     names.scan(Self.source)
     names.scan("extension Gauge {\n  public typealias Stage = Elsewhere.Phase\n}")
     let table = "SwiftUI\tGauge.Stage\tvar\tfirst\t0\nSwiftUI\tGauge.Stage\tvar\tfourth\t0"
-    let report = GapsReport(declarations: try AppleDeclaration.table(table), names: names, substitutes: [])
+    let report = GapsReport(
+      declarations: try AppleDeclaration.table(table), names: names, substitutes: [], modules: [],
+      products: [])
     #expect(report.missing.map(\.title) == ["Gauge.Stage.fourth"])
   }
 
@@ -107,5 +112,6 @@ struct GapsTests {
       try AppleDeclaration.table("SwiftUI\ta")
     }
     #expect(throws: CoverageError("line 2 is not a name and an advice: a")) { try Substitute.table("\na") }
+    #expect(throws: CoverageError("line 1 is not a module, a number and a device: a")) { try ModuleUse.table("a") }
   }
 }

@@ -38,6 +38,10 @@ enum CoreDataWording {
     "'\(attribute.name)' of \(attribute.entity?.title ?? "an object") cannot be a \(type(of: value)): the type of the attribute is \(attribute.attributeType)."
   }
 
+  static func notInFile(_ value: Any, _ attribute: NSAttributeDescription) -> String {
+    "'\(attribute.name)' of \(attribute.entity?.title ?? "an object") is not in the file of its store, as a \(type(of: value)) is neither text nor number, date, data, list or dictionary. The app has the value until it ends."
+  }
+
   static func cannotRead(_ entity: NSEntityDescription, _ key: String, _ value: Any?, _ type: Any.Type) -> String {
     let found = value.map { "is a \(Swift.type(of: $0))" } ?? "has no value"
     return "\(entity.title).\(key) \(found), which cannot be read as \(type)."

@@ -20,6 +20,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
   public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
   /// An object cannot be saved as it is.
   public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
+  /// The file of a store cannot be written. Its objects are kept for the app, and the next save writes them.
+  public static let unwritableStore = SwiftDataError("unwritableStore")
   /// There is no context to act in.
   public static let missingModelContext = SwiftDataError("missingModelContext")
 

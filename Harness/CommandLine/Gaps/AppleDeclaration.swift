@@ -45,6 +45,34 @@ struct AppleDeclaration: Equatable {
   var title: String { owner.isEmpty ? name : "\(owner).\(name)" }
 }
 
+/// How many public repositories import a module of Apple's, as `Harness/Coverage/Modules.tsv` lists it.
+struct ModuleUse: Equatable {
+  let name: String
+  let repositories: Int
+  /// The kind of device; empty for phones and tablets.
+  let device: String
+
+  /// How many public repositories were counted.
+  static let counted = 132
+
+  /// Their share of the counted repositories in percent, rounded.
+  var share: Int { (repositories * 200 + Self.counted) / (2 * Self.counted) }
+
+  /// Reads the table: a name, a number and a device a line.
+  static func table(_ text: String) throws(CoverageError) -> [ModuleUse] {
+    var modules: [ModuleUse] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard columns.count == 3, let number = Int(columns[1]) else {
+        throw CoverageError("line \(index + 1) is not a module, a number and a device: \(line)")
+      }
+      modules.append(ModuleUse(name: columns[0], repositories: number, device: columns[2]))
+    }
+    return modules
+  }
+}
+
 /// What an app writes instead of something that is not here, as `Harness/Coverage/Instead.tsv` lists it.
 struct Substitute: Equatable {
   /// What is not here.

@@ -4,6 +4,7 @@ import Foundation
 struct GapsFiles {
   static let declarations = "Harness/Coverage/Declarations.tsv"
   static let substitutes = "Harness/Coverage/Instead.tsv"
+  static let modules = "Harness/Coverage/Modules.tsv"
   static let page = "Docs/Gaps.md"
   private static let sources = [
     "Sources/Understudy", "Sources/UnderstudyCore", "Sources/UnderstudyLayout", "Sources/UnderstudyElements",
@@ -25,7 +26,13 @@ struct GapsFiles {
     for file in try files.files(in: Self.sources) { names.scan(file.text) }
     return GapsReport(
       declarations: try AppleDeclaration.table(files.read(Self.declarations)), names: names,
-      substitutes: try Substitute.table(files.read(Self.substitutes)))
+      substitutes: try Substitute.table(files.read(Self.substitutes)),
+      modules: try ModuleUse.table(files.read(Self.modules)), products: try products())
+  }
+
+  /// The names of the package's products.
+  private func products() throws(CoverageError) -> Set<String> {
+    Set(try files.read("Package.swift").matches(of: /\.library\(name: "(\w+)"/).map { String($0.output.1) })
   }
 
   /// Whether the page is the one that the report gives.

@@ -3,6 +3,9 @@ struct GapsReport {
   let declarations: [AppleDeclaration]
   let names: DeclaredNames
   let substitutes: [Substitute]
+  let modules: [ModuleUse]
+  /// The names of the package's products.
+  let products: Set<String>
 
   /// Whether the package has it. A member that every conforming type gets from a protocol is declared once, by the protocol.
   private func isDeclared(_ declaration: AppleDeclaration) -> Bool {
@@ -65,6 +68,7 @@ struct GapsReport {
 
       """
     for substitute in substitutes { page += "| \(substitute.name) | \(substitute.advice) |\n" }
+    page += absentModules
     for module in AppleDeclaration.Module.allCases { page += section(of: module) }
     page += "\n## Declared without effect\n\nThey are there so that an app compiles. No test can observe them.\n\n"
     page += list(inert.filter { $0.owner == "View" }) + "\n"
@@ -72,6 +76,27 @@ struct GapsReport {
       page += "\n`\(owner)`: " + list(inert.filter { $0.owner == owner }) + "\n"
     }
     return page
+  }
+
+  /// The modules that no product has, by devices.
+  private var absentModules: String {
+    let absent = modules.filter { !products.contains($0.name) }
+    func list(_ device: String) -> String {
+      let names = absent.filter { $0.device == device }.map { "`\($0.name)` (\($0.repositories), \($0.share) %)" }
+      return names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+    return """
+
+      ## Modules
+
+      Modules of Apple's that public apps import and that are no products of this package, with the number of repositories that do, of
+      \(ModuleUse.counted), and their share. [Other frameworks](Frameworks.md) lists the products. [Adopt](Adopting.md) writes stand-ins for others.
+
+      **On phones and tablets**: \(list("")).
+
+      **On the Mac**: \(list("Mac")). **On the watch**: \(list("Watch")).
+
+      """
   }
 
   private func section(of module: AppleDeclaration.Module) -> String {

@@ -134,6 +134,7 @@ extension ContextContent {
     defer { for store in stores.reversed() { store.data.saving.unlock() } }
     try resolveConflicts()
     try resolveConstraints()
+    var failure: (any Error)?
     for (store, data) in stores {
       let isHere = { (object: NSManagedObject) in self.data(for: object.entity)?.data === data }
       var changes = DataStore.Changes()
@@ -150,10 +151,12 @@ extension ContextContent {
       changes.deleted = deleted.filter(isHere).map(\.objectID)
       guard !changes.isEmpty else { continue }
       data.write(changes)
+      do { try data.writeFile() } catch { failure = error }
       guard notifiesOthers else { continue }
       for other in installed.followers(of: data, besides: self) { other.receive(changes.ids) }
     }
     finish()
+    if let failure { throw failure }
   }
 
   private var notifiesOthers: Bool { context?.isOfBatch != true }

@@ -24,8 +24,11 @@ public final class NSManagedObjectID: NSObject, NSCopying, Comparable, @unchecke
     }
   }
 
+  /// New objects get greater numbers than those of a file.
+  static func noteUsed(_ number: Int) { last.withLock { $0 = max($0, number) } }
+
   /// Names a saved object again.
-  init(_ entity: NSEntityDescription, number: Int, in store: NSPersistentStore) {
+  init(_ entity: NSEntityDescription, number: Int, in store: NSPersistentStore?) {
     (self.entity, self.number, isTemporaryID, persistentStore) = (entity, number, false, store)
   }
 

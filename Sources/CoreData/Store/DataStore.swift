@@ -25,25 +25,34 @@ final class DataStore: @unchecked Sendable {
 
   typealias Table = ObjectTable<NSManagedObjectID, Row>
 
-  private let tables = Guarded(unchecked: [String: Table]())
+  struct State {
+    var tables: [String: Table] = [:]
+    /// The entities of the models that the store was opened with.
+    var entities: [String: NSEntityDescription] = [:]
+    var file: StoreFile?
+
+    mutating func mark(_ id: NSManagedObjectID) { file?.mark(id.number, of: id.entity.title) }
+  }
+
+  let state = Guarded(unchecked: State())
   /// Held while a save compares its changes with what is stored, and writes them.
   let saving = NSRecursiveLock()
 
   init() {}
 
-  func ids(of entity: String) -> [NSManagedObjectID] { tables.withUncheckedLock { $0[entity]?.ids ?? [] } }
+  func ids(of entity: String) -> [NSManagedObjectID] { state.withUncheckedLock { $0.tables[entity]?.ids ?? [] } }
 
-  func row(_ id: NSManagedObjectID) -> Row? { tables.withUncheckedLock { $0[id.entity.title]?[id] } }
+  func row(_ id: NSManagedObjectID) -> Row? { state.withUncheckedLock { $0.tables[id.entity.title]?[id] } }
 
-  func rows(of entity: String) -> [NSManagedObjectID: Row] { tables.withUncheckedLock { $0[entity]?.all ?? [:] } }
+  func rows(of entity: String) -> [NSManagedObjectID: Row] { state.withUncheckedLock { $0.tables[entity]?.all ?? [:] } }
 
-  var isEmpty: Bool { tables.withUncheckedLock { $0.values.allSatisfy { $0.count == 0 } } }
+  var isEmpty: Bool { state.withUncheckedLock { $0.tables.values.allSatisfy { $0.count == 0 } } }
 
   func write(_ changes: Changes) {
-    tables.withUncheckedLock { tables in
-      for (id, values) in changes.inserted { tables[id.entity.title, default: Table()][id] = Row(values: values) }
+    state.withUncheckedLock { state in
+      for (id, values) in changes.inserted { state.tables[id.entity.title, default: Table()][id] = Row(values: values) }
       for (id, values, keys) in changes.updated {
-        tables[id.entity.title]?.update(id) { row in
+        state.tables[id.entity.title]?.update(id) { row in
           if let keys {
             for key in keys { row.values[key] = values[key] }
           } else {
@@ -52,25 +61,48 @@ final class DataStore: @unchecked Sendable {
           row.version += 1
         }
       }
-      for id in changes.deleted { tables[id.entity.title]?[id] = nil }
+      for id in changes.deleted { state.tables[id.entity.title]?[id] = nil }
+      for id in changes.ids { state.mark(id) }
     }
   }
 
+  /// Removes all objects, and the file.
   func removeAll() -> [NSManagedObjectID] {
-    tables.withUncheckedLock { tables in
-      defer { tables = [:] }
-      return tables.values.flatMap(\.ids)
+    state.withUncheckedLock { state in
+      if let file = state.file {
+        try? FileManager.default.removeItem(at: file.url)
+        file.forget()
+      }
+      defer { state.tables = [:] }
+      return state.tables.values.flatMap(\.ids)
     }
   }
 
   // MARK: - Other versions of a model
 
-  /// Takes stored objects of an earlier version of a model along: by the names of entities and properties, or their former names.
+  /// Takes stored objects of a file, or of an earlier version of a model, along: by the names of entities and properties, or their
+  /// former names.
   ///
-  /// - Throws: An error of `NSCocoaErrorDomain`, if a required value is missing and has no default.
-  func open(_ model: NSManagedObjectModel) throws {
-    let result = tables.withUncheckedLock { tables in Result { try Self.open(model, &tables) } }
-    try result.get()
+  /// - Throws: An error of `NSCocoaErrorDomain`, if a required value is missing and has no default, or if the file cannot be read
+  ///   or written.
+  func open(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws {
+    try state.withUncheckedLock { state in
+      Result {
+        let before = state
+        if state.file == nil, let url = store.file { state.file = StoreFile(url) }
+        do {
+          for entity in model.entities { state.entities[entity.title] = entity }
+          try state.readFile(model, for: store)
+          try Self.open(model, &state.tables)
+          if let file = state.file { store.identifier = file.identifier }
+        } catch {
+          state = before
+          state.file?.forget()
+          throw error
+        }
+      }
+    }.get()
+    try writeFile(ifMissing: true)
   }
 
   private static func open(_ model: NSManagedObjectModel, _ tables: inout [String: Table]) throws {

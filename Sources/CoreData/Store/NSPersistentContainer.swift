@@ -34,9 +34,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
     viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     viewContext.coordinator = persistentStoreCoordinator
-    persistentStoreDescriptions = [
-      NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite"))
-    ]
+    let standard = NSPersistentStoreDescription(
+      url: Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite"))
+    standard.isStandard = true
+    persistentStoreDescriptions = [standard]
   }
 
   /// The folder that stands for where stores are.

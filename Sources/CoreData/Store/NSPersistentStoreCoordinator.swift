@@ -20,12 +20,14 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   /// The type.
   public final let type: String
-  /// The address that stands for the store.
+  /// The address of the store.
   open var url: URL?
   /// The configuration of the model whose entities the store has.
   public final let configurationName: String?
   /// A name that no other store has.
-  open var identifier: String!
+  open var identifier: String! {
+    didSet { metadata?[NSStoreUUIDKey] = identifier }
+  }
   /// Whether the store can only be read.
   open var isReadOnly: Bool
   /// The options.
@@ -37,14 +39,20 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   /// By what the installed app finds the objects.
   let place: String
+  /// The file that has the objects, too.
+  let file: URL?
 
-  init(type: String, url: URL?, configuration: String?, options: [AnyHashable: Any]?, isReadOnly: Bool) {
+  init(
+    type: String, url: URL?, configuration: String?, options: [AnyHashable: Any]?, isReadOnly: Bool,
+    isStandard: Bool = false
+  ) {
     (self.type, self.url, configurationName, self.options) = (type, url, configuration, options)
     self.isReadOnly = isReadOnly
     let name = UUID().uuidString
     identifier = name
     metadata = [NSStoreUUIDKey: name, NSStoreTypeKey: type]
     let isInMemory = type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
+    file = isInMemory || isStandard ? nil : url
     place = isInMemory ? "memory:\(name)" : url?.standardizedFileURL.path ?? name
   }
 
@@ -83,7 +91,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Adds a store.
   ///
-  /// - Throws: An error of `NSCocoaErrorDomain`, if stored objects do not fit the model, or if there is no such configuration.
+  /// - Throws: An error of `NSCocoaErrorDomain`, if stored objects do not fit the model, if there is no such configuration, or if
+  ///   the file cannot be read or written.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -122,7 +131,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         try self.add(
           NSPersistentStore(
             type: storeDescription.type, url: storeDescription.url, configuration: storeDescription.configuration,
-            options: storeDescription.options, isReadOnly: storeDescription.isReadOnly))
+            options: storeDescription.options, isReadOnly: storeDescription.isReadOnly,
+            isStandard: storeDescription.isStandard))
         block(storeDescription, nil)
       } catch {
         block(storeDescription, error)
@@ -140,7 +150,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       throw CoreDataWording.error(
         NSPersistentStoreOpenError, "The data model has no configuration '\(configuration)'.")
     }
-    try InstalledDataStores.current.store(at: store.place).open(managedObjectModel)
+    try InstalledDataStores.current.store(at: store.place).open(managedObjectModel, for: store)
     store.persistentStoreCoordinator = self
     stores.withUncheckedLock { stores in
       stores.list.append(store)

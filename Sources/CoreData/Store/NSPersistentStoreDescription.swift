@@ -1,10 +1,10 @@
 import Foundation
 
-/// The type of a store that lasts as long as the app is installed, which for a test is its end.
+/// The type of a store that lasts as long as the app is installed, which for a test is its end, or as long as its file.
 public let NSSQLiteStoreType = "SQLite"
 /// The type of a store that lasts as long as its coordinator.
 public let NSInMemoryStoreType = "InMemory"
-/// The same as ``NSSQLiteStoreType`` here.
+/// The same as ``NSSQLiteStoreType`` here, where the files of both are text.
 public let NSBinaryStoreType = "Binary"
 
 /// The option of whether objects of an earlier version of the model are taken along. Here they always are.
@@ -29,12 +29,14 @@ public let NSStoreTypeKey = "NSStoreType"
 
 /// Where a container stores objects. Source: Apple's page "NSPersistentStoreDescription".
 ///
-/// There is no file at the address: it names the store, and `/dev/null` is one in memory.
+/// An address that the app gives has a file, as text; `/dev/null` is a store in memory.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The type: `SQLite`, or `InMemory` for objects that end with the container.
   open var type = NSSQLiteStoreType
-  /// The address that stands for the store.
-  open var url: URL?
+  /// The address of the store.
+  open var url: URL? { didSet { isStandard = false } }
+  /// Whether it is the one that a container makes, which has no file.
+  var isStandard = false
   /// The configuration of the model whose entities the store has; nil for all.
   open var configuration: String?
   /// The options by their keys.
@@ -72,6 +74,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     (copy.type, copy.url, copy.configuration, copy.options) = (type, url, configuration, options)
     (copy.isReadOnly, copy.shouldAddStoreAsynchronously) = (isReadOnly, shouldAddStoreAsynchronously)
     copy.cloudKitContainerOptions = cloudKitContainerOptions
+    copy.isStandard = isStandard
     return copy
   }
 

@@ -21,9 +21,12 @@ extension ModelContext {
   /// Keeps one of the objects with the same unique values: the saved or older one, with the values of the newest.
   ///
   /// - Throws: An error of validation, if a delete rule or a number of related objects does not allow the changes. Nothing is
-  ///   saved then.
+  ///   saved then. ``SwiftDataError``, if the configuration does not allow to save, or if a file cannot be written.
   public func save() throws {
     guard hasChanges else { return }
+    guard allowsSave else {
+      throw SwiftDataError.modelValidationFailure.saying("The configuration of the container does not allow to save.")
+    }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     catchUp()
     try validate()
@@ -39,7 +42,7 @@ extension ModelContext {
     let gone = deleted
     (inserted, changed, deleted) = ([], [], [])
     for backing in gone { forget(backing, as: .gone) }
-    store.commit(changes, by: self)
+    let result = Result { try store.commit(changes, by: self) }
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
       userInfo: [
@@ -47,6 +50,7 @@ extension ModelContext {
         NotificationKey.updatedIdentifiers.rawValue: changes.updated.map(\.id),
         NotificationKey.deletedIdentifiers.rawValue: changes.deleted.map(\.id),
       ])
+    try result.get()
   }
 
   /// Runs a function, then saves.

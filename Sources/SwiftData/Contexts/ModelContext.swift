@@ -31,6 +31,10 @@ public final class ModelContext: Equatable {
 
   /// Whether the context of the main actor saves by itself after each change, when the app's code has run.
   public var autosaveEnabled: Bool
+  /// Who saves, for the history of the store.
+  public var author: String?
+  /// Whether the configurations of the container allow to save.
+  let allowsSave: Bool
   /// Takes changes back that are made from now on; initially nil, with which nothing is remembered.
   public var undoManager: UndoManager?
 
@@ -41,6 +45,7 @@ public final class ModelContext: Equatable {
     store = container?.state.store ?? ModelStore()
     schema = container?.schema ?? Schema([])
     self.isMain = isMain
+    allowsSave = container?.allowsSave ?? true
     autosaveEnabled = isMain
     weakContainer = container
     strongContainer = isMain ? nil : container

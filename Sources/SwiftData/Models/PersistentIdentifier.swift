@@ -22,6 +22,12 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
     }
   }
 
+  /// The identifier of an object in a file. New objects get greater numbers.
+  init(entityName: String, number: Int) {
+    (self.entityName, self.number) = (entityName, number)
+    Self.last.withLock { $0 = max($0, number) }
+  }
+
   /// Objects that were made earlier come first.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }

@@ -15,7 +15,7 @@ extension Schema {
       public static let ephemeral = Option(name: "ephemeral")
       /// The value is encrypted on a device. It has no effect here.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// The value outlives its object in the history of a device. It has no effect here.
+      /// The value outlives its object in the history: a ``HistoryTombstone`` has it.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
       /// The value is stored by a transformer on a device. It has no effect here.
       public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }

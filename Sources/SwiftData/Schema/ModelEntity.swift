@@ -1,4 +1,5 @@
 import Observation
+import UnderstudyStore
 import UnderstudyTime
 
 /// What is stored of a class. The code that `@Model` makes says it.
@@ -20,9 +21,14 @@ public final class ModelEntity: @unchecked Sendable {
     /// Runs a change, and notifies those who have read the property.
     let mutate: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
     let destinationType: (any PersistentModel.Type)?
+    /// The value in a box of an attribute.
+    let unboxed: (AnyObject) -> Any?
+    let encode: (AnyObject, inout KeyedEncodingContainer<StoredName>, StoredName) throws -> Void
+    let decode: (KeyedDecodingContainer<StoredName>, StoredName) throws -> AnyObject
 
     var destination: ModelEntity? { destinationType?._$entity }
     var originalName: String? { attribute?.originalName ?? relationship.originalName }
+    var isPreserved: Bool { attribute?.options.contains(.preserveValueOnDeletion) ?? false }
     var isUnique: Bool { attribute?.options.contains(.unique) ?? false }
   }
 
@@ -31,6 +37,8 @@ public final class ModelEntity: @unchecked Sendable {
   let type: any PersistentModel.Type
   let make: (ModelBacking) -> any PersistentModel
   private(set) var properties: [Property] = []
+  /// The numbers of the properties whose values the history keeps of a deleted object.
+  private(set) var preserved: [Int] = []
   /// The numbers of properties that are together unique.
   private(set) var uniqueness: [[Int]] = []
 
@@ -42,6 +50,7 @@ public final class ModelEntity: @unchecked Sendable {
     self.type = type
     make = { M(backingData: $0) }
     build(self)
+    preserved = properties.indices.filter { properties[$0].isPreserved }
     uniqueness += properties.indices.filter { properties[$0].isUnique }.map { [$0] }
   }
 
@@ -58,7 +67,9 @@ public final class ModelEntity: @unchecked Sendable {
   private func add<M: PersistentModel, V>(
     _ name: String, _ keyPath: KeyPath<M, V>, _ kind: Property.Kind, isOptional: Bool,
     attribute: Schema.Attribute.Options?, relationship: Schema.Relationship.Options?, makeDefault: (() -> AnyObject)?,
-    to destination: (any PersistentModel.Type)?
+    to destination: (any PersistentModel.Type)?,
+    encode: @escaping (AnyObject, inout KeyedEncodingContainer<StoredName>, StoredName) throws -> Void,
+    decode: @escaping (KeyedDecodingContainer<StoredName>, StoredName) throws -> AnyObject
   ) {
     properties.append(
       Property(
@@ -73,7 +84,8 @@ public final class ModelEntity: @unchecked Sendable {
           guard let model = model as? M else { return change() }
           registrar.withMutation(of: model, keyPath: keyPath, change)
         },
-        destinationType: destination))
+        destinationType: destination, unboxed: { ($0 as? Box<V>)?.value }, encode: encode,
+        decode: decode))
   }
 
   /// Adds a property with a value of its own.
@@ -87,7 +99,34 @@ public final class ModelEntity: @unchecked Sendable {
     let makeDefault: (() -> AnyObject)? = value.map { value in { Box(value()) } } ?? none.map { none in { Box(none) } }
     add(
       name, keyPath, .attribute, isOptional: isOptional, attribute: attribute, relationship: nil,
-      makeDefault: makeDefault, to: nil)
+      makeDefault: makeDefault, to: nil,
+      encode: { value, container, name in
+        try container.encode(unsafeDowncast(value, to: Box<V>.self).value, forKey: name)
+      },
+      decode: { container, name in Box(try container.decode(V.self, forKey: name)) })
+  }
+
+  private func addRelation<M: PersistentModel, V, D: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<M, V>, _ kind: Property.Kind, isOptional: Bool,
+    _ attribute: Schema.Attribute.Options?, _ relationship: Schema.Relationship.Options?, to destination: D.Type,
+    makeDefault: (() -> AnyObject)?
+  ) {
+    add(
+      name, keyPath, kind, isOptional: isOptional, attribute: attribute, relationship: relationship,
+      makeDefault: makeDefault, to: destination,
+      encode: { value, container, name in
+        let relation = unsafeDowncast(value, to: Relation.self)
+        if relation.isNil {
+          try container.encodeNil(forKey: name)
+        } else {
+          try container.encode(relation.ids.map(\.number), forKey: name)
+        }
+      },
+      decode: { container, name in
+        guard try !container.decodeNil(forKey: name) else { return Relation.none }
+        let numbers = try container.decode([Int].self, forKey: name)
+        return Relation(numbers.map { PersistentIdentifier(entityName: "\(destination)", number: $0) })
+      })
   }
 
   /// Adds a relationship to one object.
@@ -95,9 +134,8 @@ public final class ModelEntity: @unchecked Sendable {
     _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil,
     attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
   ) {
-    add(
-      name, keyPath, .toOne, isOptional: false, attribute: attribute, relationship: relationship,
-      makeDefault: nil, to: V.self)
+    addRelation(
+      name, keyPath, .toOne, isOptional: false, attribute, relationship, to: V.self, makeDefault: nil)
   }
 
   /// Adds an optional relationship to one object.
@@ -105,9 +143,8 @@ public final class ModelEntity: @unchecked Sendable {
     _ name: String, _ keyPath: KeyPath<M, V?>, default value: (() -> V?)? = nil,
     attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
   ) {
-    add(
-      name, keyPath, .toOne, isOptional: true, attribute: attribute, relationship: relationship,
-      makeDefault: { Relation.none }, to: V.self)
+    addRelation(
+      name, keyPath, .toOne, isOptional: true, attribute, relationship, to: V.self, makeDefault: { Relation.none })
   }
 
   /// Adds a relationship to many objects.
@@ -115,9 +152,9 @@ public final class ModelEntity: @unchecked Sendable {
     _ name: String, _ keyPath: KeyPath<M, V>, default value: (() -> V)? = nil,
     attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
   ) {
-    add(
-      name, keyPath, .toMany, isOptional: false, attribute: attribute, relationship: relationship,
-      makeDefault: { Relation([]) }, to: V.PersistentElement.self)
+    addRelation(
+      name, keyPath, .toMany, isOptional: false, attribute, relationship, to: V.PersistentElement.self,
+      makeDefault: { Relation([]) })
   }
 
   /// Adds an optional relationship to many objects.
@@ -125,9 +162,9 @@ public final class ModelEntity: @unchecked Sendable {
     _ name: String, _ keyPath: KeyPath<M, V?>, default value: (() -> V?)? = nil,
     attribute: Schema.Attribute.Options? = nil, relationship: Schema.Relationship.Options? = nil
   ) {
-    add(
-      name, keyPath, .toMany, isOptional: true, attribute: attribute, relationship: relationship,
-      makeDefault: { Relation.none }, to: V.PersistentElement.self)
+    addRelation(
+      name, keyPath, .toMany, isOptional: true, attribute, relationship, to: V.PersistentElement.self,
+      makeDefault: { Relation.none })
   }
 
   // MARK: Inverses

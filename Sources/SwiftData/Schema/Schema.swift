@@ -31,6 +31,8 @@ public final class Schema: Sendable {
 
   /// The version that the schema was made with.
   public let version: Version
+  /// Whether it is that of a ``VersionedSchema``.
+  let isVersion: Bool
   let models: [ModelEntity]
 
   /// Makes a schema of classes, and of those that they refer to.
@@ -38,7 +40,11 @@ public final class Schema: Sendable {
   /// - Parameters:
   ///   - types: The classes.
   ///   - version: A number for the app's own use.
-  public init(_ types: [any PersistentModel.Type] = [], version: Version = Version(1, 0, 0)) {
+  public convenience init(_ types: [any PersistentModel.Type] = [], version: Version = Version(1, 0, 0)) {
+    self.init(types, version, isVersion: false)
+  }
+
+  private init(_ types: [any PersistentModel.Type], _ version: Version, isVersion: Bool) {
     var found: [ModelEntity] = []
     var waiting = types.map { $0._$entity }
     while !waiting.isEmpty {
@@ -49,7 +55,7 @@ public final class Schema: Sendable {
       waiting += entity.properties.compactMap(\.destination)
     }
     models = found
-    self.version = version
+    (self.version, self.isVersion) = (version, isVersion)
   }
 
   /// Makes a schema of classes, and of those that they refer to.
@@ -59,7 +65,7 @@ public final class Schema: Sendable {
 
   /// Makes the schema of a version of the app's classes.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
-    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    self.init(versionedSchema.models, versionedSchema.versionIdentifier, isVersion: true)
   }
 
   /// The classes, in the order in which they were found.
@@ -78,7 +84,7 @@ public protocol VersionedSchema: Sendable {
 
 /// How stores of earlier versions of the app are taken along. Source: Apple's page "SchemaMigrationPlan".
 ///
-/// Values are taken along by the names of properties; the code of custom stages is not called.
+/// Values are taken along by the names of properties, and custom stages change them before and after.
 public protocol SchemaMigrationPlan: Sendable {
   /// All versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
@@ -90,7 +96,7 @@ public protocol SchemaMigrationPlan: Sendable {
 public enum MigrationStage: @unchecked Sendable {
   /// By the names of properties alone.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// With code before and after. The code is not called here.
+  /// With code before and after, each with a context of the classes of its version. It saves what it changes.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

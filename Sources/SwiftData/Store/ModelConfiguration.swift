@@ -2,7 +2,8 @@ import Foundation
 
 /// Where a container stores objects. Source: Apple's page "ModelConfiguration".
 ///
-/// A store lasts as long as the app is installed, which for a test is its end. There is no file at the address.
+/// A store lasts as long as the app is installed, which for a test is its end. A configuration that the app gives an address
+/// has a file there, as text.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// Which shared folder of a device has the store. It has no effect here.
   public struct GroupContainer: Hashable, Sendable {
@@ -28,11 +29,13 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
   /// The name; `default` where none was given.
   public let name: String
-  /// The address that stands for the store.
+  /// The address of the store.
   public let url: URL
+  /// Whether there is a file at the address.
+  let namesFile: Bool
   /// Whether the objects end with the container.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the app may save, as it says itself.
+  /// Whether contexts can save; otherwise `save()` throws.
   public let allowsSave: Bool
   /// The classes that the configuration is for; nil for those of the container.
   public let schema: Schema?
@@ -49,16 +52,17 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   ) {
     self.init(
       name, schema: schema, url: URL.applicationSupportDirectory.appending(path: "\(name ?? "default").store"),
-      isInMemory: isStoredInMemoryOnly, allowsSave: allowsSave, cloudKitDatabase: cloudKitDatabase)
+      namesFile: false, isInMemory: isStoredInMemoryOnly, allowsSave: allowsSave, cloudKitDatabase: cloudKitDatabase)
   }
 
-  /// Stores objects for an address.
+  /// Stores objects in a file, which each save writes. Its folder is made if it does not exist.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.init(
-      name, schema: schema, url: url, isInMemory: url.path == "/dev/null", allowsSave: allowsSave,
+      name, schema: schema, url: url, namesFile: url.path != "/dev/null", isInMemory: url.path == "/dev/null",
+      allowsSave: allowsSave,
       cloudKitDatabase: cloudKitDatabase)
   }
 
@@ -69,8 +73,10 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   }
 
   private init(
-    _ name: String?, schema: Schema?, url: URL, isInMemory: Bool, allowsSave: Bool, cloudKitDatabase: CloudKitDatabase
+    _ name: String?, schema: Schema?, url: URL, namesFile: Bool, isInMemory: Bool, allowsSave: Bool,
+    cloudKitDatabase: CloudKitDatabase
   ) {
+    self.namesFile = namesFile
     (self.name, self.schema, self.url, self.allowsSave) = (name ?? "default", schema, url, allowsSave)
     (isStoredInMemoryOnly, self.cloudKitDatabase) = (isInMemory, cloudKitDatabase)
   }

@@ -19,7 +19,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   public let schema: Schema
   /// Where it stores them.
   public let configurations: Set<ModelConfiguration>
-  /// How it takes stores of earlier versions along, as the app said.
+  /// How it takes stores of earlier versions along.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
   private let own: ContainerState
@@ -27,7 +27,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
   /// Makes a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
@@ -40,12 +40,12 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     self.configurations = configurations.isEmpty ? [ModelConfiguration(schema: given)] : Set(configurations)
     installation = .current
     own = ContainerState(Self.store(for: configurations))
-    try own.store.open(given)
+    try own.store.open(given, plan: migrationPlan)
   }
 
   /// Makes a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws {
@@ -54,7 +54,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
   /// Makes a container of classes, and of those that they refer to.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -66,14 +66,26 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     let names = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url.path)
     if names.isEmpty, !configurations.isEmpty { return ModelStore() }
     let standard = URL.applicationSupportDirectory.appending(path: "default.store").path
-    return InstalledStores.current.store(named: names.isEmpty ? standard : names.sorted().joined(separator: ":"))
+    let store = InstalledStores.current.store(named: names.isEmpty ? standard : names.sorted().joined(separator: ":"))
+    store.attach(configurations)
+    return store
   }
+
+  /// What the code of a migration stage finds objects in.
+  init(migrating store: ModelStore, _ schema: Schema) {
+    (self.schema, configurations, migrationPlan) = (schema, [], nil)
+    installation = .current
+    own = ContainerState(store)
+  }
+
+  /// Whether contexts can save.
+  var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
 
   var state: ContainerState {
     guard let current = Installation.current, current !== installation else { return own }
     return current.part(InstalledStores.self).state(of: self) {
       let state = ContainerState(Self.store(for: Array(configurations)))
-      do { try state.store.open(schema) } catch { SwiftDataWording.log("\(error)") }
+      do { try state.store.open(schema, plan: migrationPlan) } catch { SwiftDataWording.log("\(error)") }
       return state
     }
   }
@@ -88,9 +100,13 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   }
 
   /// Deletes everything that is stored.
-  public func deleteAllData() throws { state.store.removeAll() }
+  ///
+  /// - Throws: ``SwiftDataError``, if a file cannot be written.
+  public func deleteAllData() throws { try state.store.removeAll() }
 
   /// Deletes everything that is stored.
+  ///
+  /// - Throws: As ``deleteAllData()``.
   public func erase() throws { try deleteAllData() }
 
   /// A container is equal to itself alone.

@@ -26,17 +26,26 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  private struct WeakContext { weak var context: ModelContext? }
+  struct WeakContext { weak var context: ModelContext? }
 
-  private struct State {
+  struct State {
     var tables: [String: Table] = [:]
+    /// The version of the app's classes that the objects are of, if the app has versions.
+    var version: Schema.Version?
+    var files: [ModelFile] = []
+    /// Files are not written before all stages have run.
+    var isMigrating = false
+    var history: [SaveRecord] = []
+    var lastSave: Int64 = 0
     /// What each save has changed, beginning with the one of this number.
     var journal: [[(PersistentIdentifier, ModelEntity)]] = []
     var firstNumber = 0
     var contexts: [WeakContext] = []
   }
 
-  private let state = Guarded(unchecked: State())
+  let state = Guarded(unchecked: State())
+  /// Names the store in identifiers and in the history.
+  let identifier = UUID().uuidString
 
   init() {}
 
@@ -58,46 +67,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  // MARK: Opening
-
-  /// Takes the objects of earlier versions of classes along.
-  ///
-  /// - Throws: If a property of a class has neither a value nor a default.
-  func open(_ schema: Schema) throws {
-    let result = state.withUncheckedLock { state in Result { try Self.open(schema, in: &state) } }
-    try result.get()
-  }
-
-  private static func open(_ schema: Schema, in state: inout State) throws {
-    for entity in schema.models {
-      guard var table = state.tables[entity.name] else {
-        state.tables[entity.name] = Table(type: entity, unique: entity.uniqueness.map { _ in [:] })
-        continue
-      }
-      guard table.type !== entity else { continue }
-      let old = table.type
-      table = Table(type: entity, objects: try table.objects.mapRows { try Self.migrate($0, old, to: entity) })
-      table.unique = entity.uniqueness.map { _ in [:] }
-      for (id, values) in table.objects.all { Self.index(id, values, in: &table) }
-      state.tables[entity.name] = table
-    }
-  }
-
-  private static func migrate(_ values: Values, _ old: ModelEntity, to entity: ModelEntity) throws -> Values {
-    var migrated = Values()
-    for property in entity.properties {
-      let source = old.properties.firstIndex { $0.name == property.name || $0.name == property.originalName }
-      if let value = source.flatMap({ values[$0] }), property.accepts(value) {
-        migrated.append(value)
-      } else if let value = property.makeDefault?() {
-        migrated.append(value)
-      } else {
-        throw SwiftDataError.loadIssueModelContainer.saying(
-          "Stored objects of \(entity.name) have no value for '\(property.name)', which has no default.")
-      }
-    }
-    return migrated
-  }
+  // MARK: Unique values
 
   static func uniqueKey(_ constraint: [Int], _ values: Values, _ entity: ModelEntity) -> [AnyHashable]? {
     var key: [AnyHashable] = []
@@ -108,7 +78,7 @@ final class ModelStore: @unchecked Sendable {
     return key
   }
 
-  private static func index(_ id: PersistentIdentifier, _ values: Values, in table: inout Table) {
+  static func index(_ id: PersistentIdentifier, _ values: Values, in table: inout Table) {
     for (number, constraint) in table.type.uniqueness.enumerated() {
       if let key = uniqueKey(constraint, values, table.type) { table.unique[number][key] = id }
     }
@@ -126,8 +96,11 @@ final class ModelStore: @unchecked Sendable {
   // MARK: Writing
 
   /// Writes all changes at once. Of an updated object, the properties that changed are written.
-  func commit(_ changes: Changes, by saver: ModelContext) {
+  ///
+  /// - Throws: If a file cannot be written. The changes are saved for the app then, and written by the next save.
+  func commit(_ changes: Changes, by saver: ModelContext) throws {
     let others: [ModelContext] = state.withUncheckedLock { state in
+      state.note(changes, author: saver.author)
       for (id, entity, values) in changes.inserted {
         Self.write(entity, in: &state) { table in
           table.objects[id] = values
@@ -153,9 +126,11 @@ final class ModelStore: @unchecked Sendable {
       state.journal.append(changes.ids)
       saver.seenSaves = state.firstNumber + state.journal.count
       Self.trim(&state, others.map(\.seenSaves))
+      for (id, entity) in changes.ids { state.file(of: entity.name)?.text.mark(id.number, of: entity.name) }
       return others
     }
     for other in others { other.storeDidChange() }
+    try writeFiles()
   }
 
   private static func write(_ entity: ModelEntity, in state: inout State, _ body: (inout Table) -> Void) {
@@ -188,47 +163,28 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  func removeAll() {
+  /// Removes all objects.
+  ///
+  /// - Throws: If a file cannot be written.
+  func removeAll() throws {
     let contexts: [ModelContext] = state.withUncheckedLock { state in
-      var all: [(PersistentIdentifier, ModelEntity)] = []
-      for (name, table) in state.tables {
-        all += table.objects.ids.map { ($0, table.type) }
-        state.tables[name] = Table(type: table.type, unique: table.type.uniqueness.map { _ in [:] })
-      }
-      state.journal.append(all)
+      state.removeObjects { _ in true }
       return state.contexts.compactMap(\.context)
     }
     for context in contexts { context.storeDidChange() }
+    try writeFiles()
   }
 }
 
-/// The stores of an installed app, by their names.
-final class InstalledStores: SystemPart {
-  private let stores = Guarded<[String: ModelStore]>([:])
-  private let states = Guarded(unchecked: [ObjectIdentifier: (container: WeakContainer, state: ContainerState)]())
-
-  private struct WeakContainer { weak var container: ModelContainer? }
-
-  init() {}
-
-  func store(named name: String) -> ModelStore {
-    stores.withLock { stores in
-      if let known = stores[name] { return known }
-      let made = ModelStore()
-      stores[name] = made
-      return made
+extension ModelStore.State {
+  /// Removes the objects of some classes.
+  mutating func removeObjects(of isMeant: (String) -> Bool) {
+    var all: [(PersistentIdentifier, ModelEntity)] = []
+    for (name, table) in tables where isMeant(name) {
+      all += table.objects.ids.map { ($0, table.type) }
+      tables[name] = ModelStore.Table(type: table.type, unique: table.type.uniqueness.map { _ in [:] })
     }
-  }
-
-  /// What a container that outlives a test, as one in a static property, has in this one.
-  func state(of container: ModelContainer, make: () -> ContainerState) -> ContainerState {
-    if let known = states.withUncheckedLock({ $0[ObjectIdentifier(container)] }),
-      known.container.container === container
-    {
-      return known.state
-    }
-    let made = make()
-    states.withUncheckedLock { $0[ObjectIdentifier(container)] = (WeakContainer(container: container), made) }
-    return made
+    for (id, entity) in all { file(of: entity.name)?.text.mark(id.number, of: entity.name) }
+    journal.append(all)
   }
 }

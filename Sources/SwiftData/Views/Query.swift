@@ -5,37 +5,37 @@ import SwiftUI
 ///
 /// Source: Apple's page "Query".
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result: RandomAccessCollection>: DynamicProperty
-where Result.Element == Element {
+public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicProperty where Result.Model == Element {
   let descriptor: FetchDescriptor<Element>
   private let animation: Animation?
   private let transaction: UpdateTransaction?
+  let sectioning: Sectioning<Element>?
   private var slot: QuerySlot<Element>?
 
   // Here, as the compiler looks for it in the declaration alone where a property has nothing in parentheses.
   /// All objects of a class, in the order in which they were made.
   public init() where Result == [Element] { self.init(descriptor: FetchDescriptor()) }
 
-  init(descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: UpdateTransaction? = nil) {
+  init(
+    descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: UpdateTransaction? = nil,
+    sectioning: Sectioning<Element>? = nil
+  ) {
     (self.descriptor, self.animation, self.transaction) = (descriptor, animation, transaction)
+    self.sectioning = sectioning
   }
 
   /// The objects, as of the last update; outside of a view there are none.
-  public var wrappedValue: Result {
+  public var wrappedValue: Result { Result._make(objects) { sectioning?.title($0) ?? "" } }
+
+  var objects: [Element] {
     guard let slot else {
       RuntimeLog.log(
         .propertyOutsideView,
         "Accessing Query<\(Element.self)>'s value outside of being installed on a View. This will always be empty and will not"
           + " update.")
-      return result([])
+      return []
     }
-    return result(slot.visible)
-  }
-
-  /// Initialisers allow arrays alone.
-  private func result(_ objects: [Element]) -> Result {
-    guard let result = objects as? Result else { preconditionFailure("@Query gives an array of \(Element.self).") }
-    return result
+    return slot.visible
   }
 
   /// Why the objects could not be found; nil if they could.

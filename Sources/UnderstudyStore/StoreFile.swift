@@ -1,0 +1,199 @@
+import Foundation
+
+/// Why the file of a store cannot be read or written.
+package struct StoreFileError: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+/// The objects of a store as text: JSON with a line for each object, which is written whole or not at all.
+///
+/// Objects that change are marked, and encoded at the next write. One thread at a time uses it.
+package final class StoreFile {
+  package let url: URL
+  /// A name of the store, which a file keeps.
+  package private(set) var identifier = UUID().uuidString
+  /// The version of the app's classes that the objects are of, if the app has versions.
+  package var schemaVersion: String?
+
+  private var lines: [String: ObjectTable<Int, Data>] = [:]
+  /// The objects whose lines are not made yet.
+  private var waiting: [String: Set<Int>] = [:]
+  /// Objects of the file that nobody has asked for yet.
+  private var unread: [String: [StoredRow]] = [:]
+  /// The file as it was when it was last read or written.
+  private var stamp: Stamp?
+
+  private static let format = "Understudy store"
+  private static let version = 1
+
+  private struct Stamp: Equatable {
+    let date: Date?
+    let size: Int?
+    let number: Int?
+  }
+
+  private struct Content: Decodable {
+    let format: String
+    let version: Int
+    let identifier: String
+    let schema: String?
+    let objects: [String: [StoredRow]]
+  }
+
+  package init(_ url: URL) { self.url = url }
+
+  // MARK: Reading
+
+  package enum Condition { case missing, unchanged, changed }
+
+  /// What has become of the file since it was last read or written.
+  package var condition: Condition {
+    guard let now = currentStamp else { return .missing }
+    return now == stamp ? .unchanged : .changed
+  }
+
+  private var currentStamp: Stamp? {
+    guard let found = try? FileManager.default.attributesOfItem(atPath: url.path) else { return nil }
+    return Stamp(
+      date: found[.modificationDate] as? Date, size: (found[.size] as? NSNumber)?.intValue,
+      number: (found[.systemFileNumber] as? NSNumber)?.intValue)
+  }
+
+  /// Reads the file; ``take(_:)`` then gives its objects.
+  package func read() throws(StoreFileError) {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch { throw unreadable("the file cannot be read (\(error))") }
+    guard !data.starts(with: Data("SQLite format 3".utf8)) else {
+      throw unreadable("it is a database of SQLite, as a device writes it, and stores are text here")
+    }
+    let content: Content
+    do {
+      content = try JSONDecoder.ofStores.decode(Content.self, from: data)
+    } catch {
+      throw unreadable("it is not the text of a store (\(Self.place(of: error)))")
+    }
+    guard content.format == Self.format, content.version <= Self.version else {
+      throw unreadable("its format is \(content.format) \(content.version), and \(Self.version) is the last known one")
+    }
+    (identifier, schemaVersion, unread) = (content.identifier, content.schema, content.objects)
+    (lines, waiting, hasChanges, stamp) = ([:], [:], false, currentStamp)
+  }
+
+  /// The kinds of objects that nobody has asked for, with the names of their properties.
+  package var untaken: [String: Set<String>] { unread.compactMapValues { $0.first?.names } }
+
+  /// The numbers of the objects that nobody has asked for.
+  package var untakenNumbers: [String: [Int]] { unread.mapValues { $0.map(\.number) } }
+
+  /// The objects of a kind, for their owner, who marks those that differ from the file.
+  package func take(_ entity: String) -> [StoredRow] {
+    let rows = unread.removeValue(forKey: entity) ?? []
+    waiting[entity] = Set(rows.map(\.number))
+    return rows
+  }
+
+  /// Whether the file was read or written.
+  package var isKnown: Bool { stamp != nil }
+
+  /// Whether an object was marked since the last write.
+  package private(set) var hasChanges = false
+
+  /// Forgets what was read, so that the next use reads the file again.
+  package func forget() { (lines, waiting, unread, hasChanges, stamp) = ([:], [:], [:], false, nil) }
+
+  private func unreadable(_ reason: String) -> StoreFileError {
+    StoreFileError(
+      "The store at \(url.path) cannot be opened: \(reason). The file is left as it is; remove it, or name another one."
+    )
+  }
+
+  /// Where a value in the text is wrong, and what it is.
+  package static func place(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let context: DecodingError.Context? =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+        .dataCorrupted(let context):
+        context
+      @unknown default: nil
+      }
+    let path = context?.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "/") ?? ""
+    return (path.isEmpty ? "" : "at \(path): ") + (context?.debugDescription ?? "\(error)")
+  }
+
+  // MARK: Writing
+
+  /// Says that an object is new, has changed, or is gone.
+  package func mark(_ number: Int, of entity: String) {
+    waiting[entity, default: []].insert(number)
+    hasChanges = true
+  }
+
+  /// Writes all objects, of which those that have changed are encoded.
+  ///
+  /// - Parameter row: The object of a number; nil if there is none.
+  /// - Throws: ``StoreFileError``. The file is then as it was, and the objects stay marked.
+  package func write(_ row: (_ entity: String, _ number: Int) -> WrittenRow?) throws(StoreFileError) {
+    for (entity, rows) in unread {
+      for row in rows { try set(try? WrittenRow(row), row.number, entity) }
+    }
+    unread = [:]
+    for (entity, numbers) in waiting {
+      for number in numbers { try set(row(entity, number), number, entity) }
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, options: .atomic)
+    } catch {
+      throw StoreFileError("The store at \(url.path) cannot be written: \(error)")
+    }
+    (waiting, hasChanges, stamp) = ([:], false, currentStamp)
+  }
+
+  private func set(_ row: WrittenRow?, _ number: Int, _ entity: String) throws(StoreFileError) {
+    do {
+      lines[entity, default: ObjectTable()][number] = try row.map { try JSONEncoder.ofStores.encode($0) }
+    } catch {
+      throw StoreFileError("Object \(number) of \(entity) cannot be written to the store at \(url.path): \(error)")
+    }
+  }
+
+  private var text: Data {
+    var text = Data("{\n\"format\": \"\(Self.format)\",\n\"version\": \(Self.version),\n".utf8)
+    text += Data("\"identifier\": \"\(identifier)\",\n".utf8)
+    if let schemaVersion { text += Data("\"schema\": \"\(schemaVersion)\",\n".utf8) }
+    text += Data("\"objects\": {".utf8)
+    for (place, (entity, table)) in lines.sorted(by: { $0.key < $1.key }).enumerated() {
+      text += Data((place == 0 ? "\n" : ",\n").utf8)
+      text += (try? JSONEncoder.ofStores.encode(entity)) ?? Data()
+      text += Data(": [".utf8)
+      for (place, number) in table.ids.enumerated() {
+        text += Data((place == 0 ? "\n" : ",\n").utf8)
+        text += table[number] ?? Data()
+      }
+      text += Data("\n]".utf8)
+    }
+    return text + Data("\n}\n}\n".utf8)
+  }
+}
+
+extension JSONDecoder {
+  fileprivate static let ofStores: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return decoder
+  }()
+}
+
+extension JSONEncoder {
+  fileprivate static let ofStores: JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return encoder
+  }()
+}
