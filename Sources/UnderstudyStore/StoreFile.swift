@@ -23,6 +23,8 @@ package final class StoreFile {
   private var unread: [String: [StoredRow]] = [:]
   /// The file as it was when it was last read or written.
   private var stamp: Stamp?
+  /// Whether the file has objects of another store, which the owner does not have.
+  private var hasOthers = false
 
   private static let format = "Understudy store"
   private static let version = 1
@@ -50,7 +52,7 @@ package final class StoreFile {
   /// What has become of the file since it was last read or written.
   package var condition: Condition {
     guard let now = currentStamp else { return .missing }
-    return now == stamp ? .unchanged : .changed
+    return now == stamp && !hasOthers ? .unchanged : .changed
   }
 
   private var currentStamp: Stamp? {
@@ -77,7 +79,7 @@ package final class StoreFile {
       throw unreadable("its format is \(content.format) \(content.version), and \(Self.version) is the last known one")
     }
     (identifier, schemaVersion, unread) = (content.identifier, content.schema, content.objects)
-    (lines, waiting, hasChanges, stamp) = ([:], [:], false, currentStamp)
+    (lines, waiting, hasChanges, hasOthers, stamp) = ([:], [:], false, false, currentStamp)
   }
 
   /// The kinds of objects that nobody has asked for, with the names of their properties.
@@ -135,9 +137,8 @@ package final class StoreFile {
   /// - Parameter row: The object of a number; nil if there is none.
   /// - Throws: ``StoreFileError``. The file is then as it was, and the objects stay marked.
   package func write(_ row: (_ entity: String, _ number: Int) -> WrittenRow?) throws(StoreFileError) {
-    for (entity, rows) in unread {
-      for row in rows { try set(try? WrittenRow(row), row.number, entity) }
-    }
+    if isKnown, condition == .changed { try takeOver() }
+    try keep(unread)
     unread = [:]
     for (entity, numbers) in waiting {
       for number in numbers { try set(row(entity, number), number, entity) }
@@ -150,6 +151,21 @@ package final class StoreFile {
       throw StoreFileError("The store at \(url.path) cannot be written: \(error)")
     }
     (waiting, hasChanges, stamp) = ([:], false, currentStamp)
+  }
+
+  /// Another store has written the file: what has not changed here is as it is there.
+  private func takeOver() throws(StoreFileError) {
+    let (changes, hadChanges) = (waiting, hasChanges)
+    try read()
+    try keep(unread)
+    (unread, waiting, hasChanges, hasOthers) = ([:], changes, hadChanges, true)
+  }
+
+  /// Writes objects as they were read.
+  private func keep(_ rows: [String: [StoredRow]]) throws(StoreFileError) {
+    for (entity, rows) in rows {
+      for row in rows { try set(try? WrittenRow(row), row.number, entity) }
+    }
   }
 
   private func set(_ row: WrittenRow?, _ number: Int, _ entity: String) throws(StoreFileError) {

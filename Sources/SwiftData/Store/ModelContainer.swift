@@ -63,9 +63,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
   }
 
   private static func store(for configurations: [ModelConfiguration]) -> ModelStore {
-    let names = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url.path)
+    let names = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url.standardizedFileURL.path)
     if names.isEmpty, !configurations.isEmpty { return ModelStore() }
-    let standard = URL.applicationSupportDirectory.appending(path: "default.store").path
+    let standard = URL.applicationSupportDirectory.appending(path: "default.store").standardizedFileURL.path
     let store = InstalledStores.current.store(named: names.isEmpty ? standard : names.sorted().joined(separator: ":"))
     store.attach(configurations)
     return store

@@ -25,7 +25,8 @@ extension ModelStore {
   func attach(_ configurations: [ModelConfiguration]) {
     state.withUncheckedLock { state in
       for configuration in configurations where configuration.namesFile {
-        if !state.files.contains(where: { $0.text.url == configuration.url }) {
+        let place = configuration.url.standardizedFileURL
+        if !state.files.contains(where: { $0.text.url.standardizedFileURL == place }) {
           state.files.append(ModelFile(configuration))
         }
       }

@@ -205,6 +205,28 @@ struct StoreFileTests {
     #expect(try text("books.store") == before)
   }
 
+  @Test("what two stores write into one file is in it")
+  func twoStores() throws {
+    let boxes = ModelConfiguration("boxes", url: folder.appending(path: "boxes.store"))
+    let first = try ModelContainer(for: Box.self, configurations: boxes).mainContext
+    first.insert(Box("Tea"))
+    try first.save()
+    let second = try ModelContainer(
+      for: Box.self, Loan.self, configurations: boxes,
+      ModelConfiguration("loans", schema: Schema([Loan.self]), url: folder.appending(path: "loans.store"))
+    ).mainContext
+    second.insert(Box("Coffee"))
+    try second.save()
+    try first.fetch(FetchDescriptor<Box>()).first?.name = "Green tea"
+    first.insert(Box("Milk"))
+    try first.save()
+    let written = try text("boxes.store")
+    #expect(written.contains("Green tea") && written.contains("Coffee") && written.contains("Milk"))
+    #expect(!written.contains("\"Tea\""))
+    let third = try ModelContainer(for: Box.self, configurations: boxes).mainContext
+    #expect(try third.fetch(FetchDescriptor<Box>()).map(\.name) == ["Green tea", "Coffee", "Milk"])
+  }
+
   @Test("configurations with addresses of their own have files of their own")
   func severalFiles() throws {
     let container = try ModelContainer(
