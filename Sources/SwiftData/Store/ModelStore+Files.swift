@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyStore
 
 /// The file that a configuration names, and the classes whose objects are in it.
@@ -7,8 +8,8 @@ final class ModelFile {
   /// The names of the classes; nil for all that no other file has.
   let names: Set<String>?
 
-  init(_ configuration: ModelConfiguration) {
-    text = StoreFile(configuration.url)
+  init(_ configuration: ModelConfiguration, at url: URL) {
+    text = StoreFile(url)
     names = configuration.schema.map { Set($0.models.map(\.name)) }
   }
 }
@@ -25,9 +26,9 @@ extension ModelStore {
   func attach(_ configurations: [ModelConfiguration]) {
     state.withUncheckedLock { state in
       for configuration in configurations where configuration.namesFile {
-        let place = configuration.url.standardizedFileURL
-        if !state.files.contains(where: { $0.text.url.standardizedFileURL == place }) {
-          state.files.append(ModelFile(configuration))
+        let url = Installation.current?.relocated(configuration.url) ?? configuration.url
+        if !state.files.contains(where: { $0.text.url.standardizedFileURL == url.standardizedFileURL }) {
+          state.files.append(ModelFile(configuration, at: url))
         }
       }
     }

@@ -24,6 +24,18 @@ final class AppContainer: Sendable {
     _ = Self.all.withLock { [home] in $0.remove(home) }
   }
 
+  /// The same place in this container, if an address lies in the container of another test's app.
+  ///
+  /// Apps keep such addresses in static properties, which outlive a test.
+  func relocated(_ url: URL) -> URL {
+    let (path, first) = (url.standardizedFileURL.path, FileManager.default.temporaryDirectory.standardizedFileURL.path)
+    let prefix = (first.hasSuffix("/") ? first : first + "/") + "understudy-"
+    guard path.hasPrefix(prefix), let end = path.dropFirst(prefix.count).firstIndex(of: "/"),
+      UUID(uuidString: String(path.dropFirst(prefix.count)[..<end])) != nil
+    else { return url }
+    return home.appending(path: path[path.index(after: end)...])
+  }
+
   /// A folder of the user's; nil for those that an app has elsewhere.
   func url(for folder: FileManager.SearchPathDirectory) -> URL? {
     let path: String? =

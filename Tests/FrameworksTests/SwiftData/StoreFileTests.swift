@@ -3,6 +3,10 @@ import SwiftData
 import SwiftUI
 import Testing
 
+/// As apps keep it, with an address in the app's folders.
+private let shared = try? ModelContainer(
+  for: Box.self, configurations: ModelConfiguration(url: .documentsDirectory.appending(path: "shared.store")))
+
 @MainActor
 @Suite("SwiftData: files")
 struct StoreFileTests {
@@ -106,6 +110,15 @@ struct StoreFileTests {
     try FileManager.default.removeItem(at: url)
     app.launch()
     #expect(app.staticTexts["titles"].label == "")
+  }
+
+  @Test("a container that outlives a test has a file of its own in each", arguments: 1...3)
+  func isolation(number: Int) throws {
+    let context = try #require(shared).mainContext
+    #expect(try context.fetchCount(FetchDescriptor<Box>()) == 0)
+    context.insert(Box("Tea \(number)"))
+    try context.save()
+    #expect(try text("shared.store").contains("Tea \(number)"))
   }
 
   @Test("a file that was replaced is read again")
