@@ -358,8 +358,8 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudySessionTests",
     dependencies: [
-      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyJSON", "UnderstudyPage", "UnderstudySession",
-      "UnderstudySockets", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+      "SwiftUI", "UnderstudyClient", "UnderstudyCore", "UnderstudyElements", "UnderstudyJSON", "UnderstudyPage",
+      "UnderstudySession", "UnderstudySockets", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
     ],
     exclude: ["Programs"]
   ),

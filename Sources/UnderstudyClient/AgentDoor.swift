@@ -70,25 +70,12 @@ package final class AgentDoor {
       if let image = answer["result"]?["png"] {
         return ["content": .array([["type": "image", "data": image, "mimeType": "image/png"]])]
       }
-      let text = AnswerText.text(answer, of: request["call"]?.text ?? "")
-      return Self.content(Self.namingTools(in: text), isError: isError)
+      let text = AnswerText.text(answer, of: request["call"]?.text ?? "", names: .tools)
+      return Self.content(text, isError: isError)
     } catch {
       return Self.content("\(error)", isError: true)
     }
   }
-
-  /// An answer's text in which what lists the rest is the tool, not the command of the same use.
-  static func namingTools(in text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      if line.hasPrefix("… and "), let command = line.split(separator: " ").last, let tool = tools[String(command)] {
-        return line.dropLast(command.count) + tool
-      }
-      return line.hasPrefix("Try: tree ") ? "Try: look " + line.dropFirst(10) : String(line)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static let tools = ["tree": "look", "issues": "explain issues"]
 
   private static func launch(_ arguments: JSON) throws -> JSON {
     let words = arguments["settings"]?.texts ?? []

@@ -5,32 +5,33 @@ package enum AnswerText {
   /// - Parameters:
   ///   - answer: with a result or an error.
   ///   - call: the request's.
-  package static func text(_ answer: JSON, of call: String) -> String {
-    if let error = answer["error"] { return text(ofError: error) }
+  ///   - names: what lists the rest of an answer.
+  package static func text(_ answer: JSON, of call: String, names: ListingNames = .commands) -> String {
+    if let error = answer["error"] { return text(ofError: error, names) }
     guard let result = answer["result"] else { return answer.description }
     switch call {
     case "tree": return screen(result)
     case "find": return matches(result)
     case "steps": return steps(result)
     case "events": return events(result)
-    case "try": return tried(result)
+    case "try": return tried(result, names)
     case "code": return result["code"]?.text ?? ""
     case "write": return "wrote \(result["file"]?.text ?? "")"
     case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
-    case "assert": return StepText(result, isNote: true).text
+    case "assert": return StepText(result, names, isNote: true).text
     case "clock" where result["step"] == nil: return clock(result)
     case "continue": return "the test continues"
     case "stop": return "the test is stopped"
     case "step", "launch", "settings", "back", "forward", "remove", "replace", "reload": return place(result)
     default:
-      if result["step"] != nil { return StepText(result).text }
+      if result["step"] != nil { return StepText(result, names).text }
       let lines = result["lines"]?.texts ?? []
       return lines.isEmpty ? "none" : lines.joined(separator: "\n")
     }
   }
 
-  private static func text(ofError error: JSON) -> String {
-    let advice = error["advice"]?.text.map { ["Try: \($0)"] } ?? []
+  private static func text(ofError error: JSON, _ names: ListingNames) -> String {
+    let advice = error["advice"]?.text.map { ["Try: \(names.naming($0))"] } ?? []
     let message = shortened(error["message"]?.text ?? "")
     return (["error \(error["code"]?.text ?? ""): \(message)"] + advice).joined(separator: "\n")
   }
@@ -62,9 +63,16 @@ package enum AnswerText {
     var lines = [screenLine(result)]
     lines += (result["issues"]?.texts ?? []).map { "issue: \($0)" }
     lines += (result["pending"]?.texts ?? []).map { "pending: \($0)" }
+    lines += decided(result)
     let next = result["next"]?.texts ?? []
     if !next.isEmpty { lines.append("next: \(next.joined(separator: "; "))") }
     return lines
+  }
+
+  /// What is not verified on a device.
+  static func decided(_ result: JSON) -> [String] {
+    let parts = result["decided"]?.texts ?? []
+    return parts.isEmpty ? [] : ["decided: \(parts.joined(separator: "; "))"]
   }
 
   /// The hash of the screen, and the time.
@@ -108,7 +116,7 @@ package enum AnswerText {
 
   private static let (mostEvents, longestEvent) = (25, 160)
 
-  private static func tried(_ result: JSON) -> String {
+  private static func tried(_ result: JSON, _ names: ListingNames) -> String {
     (result["results"]?.elements ?? []).map { entry in
       if let error = entry["error"] {
         let message = shortened(error["message"]?.text ?? "").split(separator: "\n").first ?? ""
@@ -117,7 +125,7 @@ package enum AnswerText {
         return "\(name): \(error["code"]?.text ?? ""): \(message)"
       }
       let result = entry["result"] ?? .null
-      let changes = StepText.changes(result["changes"]?.texts ?? [])
+      let changes = StepText.changes(result["changes"]?.texts ?? [], names)
       return (["\(result["title"]?.text ?? ""):"] + changes.map { "  \($0)" }).joined(separator: "\n")
     }.joined(separator: "\n")
   }
@@ -126,7 +134,9 @@ package enum AnswerText {
 
   private static func screen(_ result: JSON) -> String {
     let lines = result["lines"]?.texts ?? []
-    return ((lines.isEmpty ? ["nothing is on the screen"] : lines) + ["screen \(result["screen"]?.text ?? "")"])
+    return
+      ((lines.isEmpty ? ["nothing is on the screen"] : lines) + ["screen \(result["screen"]?.text ?? "")"]
+      + decided(result))
       .joined(separator: "\n")
   }
 
@@ -161,6 +171,7 @@ package enum AnswerText {
       if match["enabled"] == false { parts.append("disabled") }
       if match["selected"] == true { parts.append("selected") }
       if match["hittable"] == false { parts.append("not hittable") }
+      if let rules = match["decided"]?.texts { parts.append("place decided (\(rules.joined(separator: ", ")))") }
       parts.append(match["query"]?.text ?? "")
       return parts.joined(separator: " ")
     }

@@ -11,7 +11,8 @@ enum SkillText {
        `e7 Button "Save" #save disabled`: reference, type, label, identifier, state.
     2. Act: `tap Save`, `type "Tea" into Name`, `type "\\n"` (Return), `clear Name`, `swipe up`, `press Row 1`, `adjust Volume 0.5`.
        A target is an identifier, a label, a reference (e7) or a query as in a test: `'buttons["Save"]'`.
-       Answers list what changed: `+` came, `-` went, `→` changed. "without effect" says why nothing happened.
+       Answers list what changed: `+` came, `-` went, `→` changed. "without effect" says why nothing happened,
+       "decided" what is not verified on a device.
     3. Time: `clock +5` or `clock next` lets timers, sleeps and tasks run. "pending" says what comes.
     4. Ask: `tree`, `find 'buttons'`, `state VIEW`, `why NAME` (who wrote it), `events`, `audit`, `issues`, `picture x.png`.
     5. Go back exactly: `back`, `back 3`, `forward`, `remove 2`; `try "Save" "Cancel"` shows where each leads.

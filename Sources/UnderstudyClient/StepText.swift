@@ -8,6 +8,8 @@ struct StepText {
   private let title: String
   private let screen: String
   private var sections: [Section]
+  /// What of it is not verified on a device.
+  private var decided: [String]
   private var next: [String]
 
   private struct Section {
@@ -23,28 +25,32 @@ struct StepText {
   }
 
   private static let (longestAnswer, longestLine, mostLines) = (320, 100, 8)
+  private static let longestDecision = 60
 
   /// - Parameters:
   ///   - result: of a step.
+  ///   - names: what lists the rest of its sections.
   ///   - isNote: whether it only notes what a test is to expect, so that neither what comes nor what is next is said again.
-  init(_ result: JSON, isNote: Bool = false) {
+  init(_ result: JSON, _ names: ListingNames, isNote: Bool = false) {
     title = Self.shortened("\(result["step"]?.integer ?? 0) \(result["title"]?.text ?? "")")
     screen = AnswerText.screenLine(result)
     let changes = isNote ? [] : result["changes"]?.texts ?? []
     sections = [
-      Section(prefix: "", lines: isNote || !changes.isEmpty ? changes : ["nothing changed"], command: "tree"),
+      Section(prefix: "", lines: isNote || !changes.isEmpty ? changes : ["nothing changed"], command: names.screen),
       // The reason of an issue is at its end.
       Section(
-        prefix: "issue: ", lines: result["issues"]?.texts ?? [], command: "issues", longest: 2 * Self.longestLine),
-      Section(prefix: "pending: ", lines: isNote ? [] : result["pending"]?.texts ?? [], command: "clock"),
+        prefix: "issue: ", lines: result["issues"]?.texts ?? [], command: names.issues, longest: 2 * Self.longestLine),
+      Section(prefix: "pending: ", lines: isNote ? [] : result["pending"]?.texts ?? [], command: names.clock),
     ]
+    decided = isNote ? [] : AnswerText.decided(result).map { Self.shortened($0, to: Self.longestDecision) }
     next = isNote ? [] : result["next"]?.texts ?? []
     fit()
   }
 
   /// Its lines in the order in which they are read.
   var text: String {
-    let lines = [title] + lines(of: sections[0]) + [screen] + sections.dropFirst().flatMap(lines(of:)) + nextLine
+    let lines =
+      [title] + lines(of: sections[0]) + [screen] + sections.dropFirst().flatMap(lines(of:)) + decided + nextLine
     return lines.joined(separator: "\n")
   }
 
@@ -107,9 +113,9 @@ struct StepText {
   }
 
   /// The lines of changes that a step has room for, where nothing but changes is listed.
-  static func changes(_ lines: [String]) -> [String] {
+  static func changes(_ lines: [String], _ names: ListingNames) -> [String] {
     guard !lines.isEmpty else { return ["nothing changes"] }
-    let step = StepText(.members(["changes": .texts(lines)]))
+    let step = StepText(.members(["changes": .texts(lines)]), names)
     return step.lines(of: step.sections[0])
   }
 }

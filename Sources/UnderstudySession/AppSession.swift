@@ -269,7 +269,8 @@ import XCUIAutomation
     let next = running.map { NextSteps.of(screen, added: [], in: $0) } ?? []
     let rest = JSON.members([
       "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
-      "issues": .texts(newIssues()), "pending": .texts(pending), "next": .texts(next),
+      "issues": .texts(newIssues()), "pending": .texts(pending),
+      "decided": .texts(DecidedKinds.lines(of: screen.entries, in: running?.host)), "next": .texts(next),
     ])
     return .object(start + (rest.members ?? []))
   }

@@ -81,10 +81,20 @@ struct ClientTests {
 
   @Test("The door names its tools where an answer names a command")
   func namedTools() {
-    let text = "1 Tap\n… and 5 more: tree\n… and 2 more: issues\n… and 1 more: clock\nTry: tree names the elements"
-    #expect(
-      AgentDoor.namingTools(in: text)
-        == "1 Tap\n… and 5 more: look\n… and 2 more: explain issues\n… and 1 more: clock\nTry: look names the elements")
+    let changes = (1...13).map { "+ e\($0) Tree: issues" }
+    let step: JSON = [
+      "result": [
+        "step": 1, "title": "Tap", "screen": "a", "time": 0, "changes": .texts(changes),
+        "issues": .texts(Array(repeating: String(repeating: "x", count: 80), count: 3)),
+      ]
+    ]
+    let words = AnswerText.text(step, of: "tap", names: .tools).split(separator: "\n")
+    #expect(words.contains { $0.hasPrefix("… and ") && $0.hasSuffix(" more: look") }, "\(words)")
+    #expect(words.contains("… and 2 more: explain issues"), "\(words)")
+    #expect(words.contains("+ e1 Tree: issues"), "\(words)")
+    let error: JSON = ["error": ["code": "stale-reference", "message": "x", "advice": "tree names the elements"]]
+    #expect(AnswerText.text(error, of: "tap", names: .tools).hasSuffix("\nTry: look names the elements"))
+    #expect(AnswerText.text(error, of: "tap").hasSuffix("\nTry: tree names the elements"))
   }
 
   @Test("What cannot be tried is said in a line")

@@ -73,6 +73,12 @@ package final class PresentationStack {
     host?.root.window.layoutDidChange()
   }
 
+  /// Whether a sheet shows an element, directly or by what is presented from the sheet.
+  package func isInSheet(_ element: Element) -> Bool {
+    guard let node = element.source as? Node else { return false }
+    return presented.contains { $0.kind == .cover && !$0.fillsScreen && $0.holds(node) }
+  }
+
   /// The topmost presentation that replaces what lies below it.
   package var topCover: Presentation? { presented.last { $0.kind == .cover } }
 }

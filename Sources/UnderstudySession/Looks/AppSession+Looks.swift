@@ -44,6 +44,7 @@ extension AppSession {
     let frame = application.host?.layout.frame(of: element) ?? .zero
     let texts = element.texts
     let line = ElementLine.short(element.type, texts)
+    let rules = DecidedKinds.rules(of: element, in: application.host)
     return .members([
       "ref": .string(references.name(element, line: line)), "type": .string(element.type.name),
       "label": .string(texts.label), "identifier": .string(texts.identifier),
@@ -54,6 +55,7 @@ extension AppSession {
       "focused": element.hasKeyboardFocus ? true : nil,
       "hittable": .bool(application.isHittable(element)),
       "query": .string(BestQuery(application).text(for: element)), "depth": depth.map { .integer($0) },
+      "decided": rules.isEmpty ? nil : .texts(rules),
     ])
   }
 
@@ -64,6 +66,7 @@ extension AppSession {
     return .members([
       "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
       "width": .number(size.width), "height": .number(size.height),
+      "decided": .texts(DecidedKinds.lines(of: screen.entries, in: application.host)),
       "elements": .array(screen.entries.map { describe($0.element, in: application, depth: $0.depth) }),
     ])
   }

@@ -67,7 +67,8 @@ extension AppSession {
     return .members([
       "step": .integer(current), "title": .string(step.title), "changes": .texts(changes.lines),
       "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
-      "issues": .texts(ignored + newIssues()), "pending": .texts(pending), "next": .texts(next),
+      "issues": .texts(ignored + newIssues()), "pending": .texts(pending),
+      "decided": .texts(DecidedKinds.lines(of: changes.added, in: running?.host)), "next": .texts(next),
       "code": .string(CodeWriter.lines(of: step, .xctest).joined(separator: "\n")),
     ])
   }
