@@ -52,26 +52,15 @@ package struct CallTrace: Sendable {
   /// Where the call is in the source; nil where nothing is known.
   package var place: CallPlace? { innermost?.place }
 
+  /// In optimised code, the function that others were inlined into, with the line of the innermost of them: the runtime's own way
+  /// to inlined functions and lines reads all debug information, which takes longer the more calls are inlined.
   private var innermost: (function: String, place: CallPlace?)? {
-    #if DEBUG
-      // Nothing is inlined. The runtime's own way to a place runs through all debug information.
-      if let frame = innermostFrame(.useSymbolCache), let symbol = frame.symbol,
-        let address = UInt(frame.captured.adjustedProgramCounter), let place = CallPlace.find([address])[0]
-      {
-        return (symbol.name, place)
-      }
-    #endif
-    return innermostFrame(.default)?.symbol.map { symbol in
-      let place = symbol.sourceLocation.map { CallPlace(file: $0.path, line: $0.line) }
-      return (symbol.name, place.flatMap { $0.line > 0 ? $0 : nil })
-    }
-  }
-
-  private func innermostFrame(_ options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Frame? {
     // Optimised code can call the specialised form of a starting function through the general one.
-    symbolicated(options).first { frame in
+    let frame = symbolicated(.useSymbolCache).first { frame in
       frame.symbol.map { !$0.name.hasPrefix("static Task<>.detached(") } ?? false
     }
+    guard let frame, let symbol = frame.symbol else { return nil }
+    return (symbol.name, UInt(frame.captured.adjustedProgramCounter).flatMap { CallPlace.find([$0])[0] })
   }
 
   private func symbolicated(_ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
