@@ -58,10 +58,26 @@ package struct ReportMoment: Equatable {
     guard report["version"] == 1, let module = report["module"]?.text, let suite = report["suite"]?.text,
       let test = report["test"]?.text
     else { throw ClientError("\(file) is of another version of Understudy.") }
+    try check(report)
     if report["framework"] == "XCTest" { return ["--testing-library", "xctest", "\(module).\(suite)/\(test)"] }
     let names = (suite.isEmpty ? [] : suite.split(separator: ".").map(String.init)) + [test]
     let name = NSRegularExpression.escapedPattern(for: "\(module).\(names.joined(separator: "/"))")
     return ["--testing-library", "swift-testing", "--filter", "^\(name)(/|$)"]
+  }
+
+  /// - Throws: ``ClientError`` where the report has no such step or failure: running the test would end without it.
+  private func check(_ report: JSON) throws {
+    let (kind, number): (String, Int?) =
+      item.hasPrefix("failure-") ? ("failure", Int(item.dropFirst("failure-".count))) : ("step", Int(item))
+    guard let number else { return }
+    let last = kind == "step" ? Self.lastStep(of: report) : report["failures"]?.elements?.count ?? 0
+    guard number > last else { return }
+    let known = last == 0 ? "no \(kind)" : last == 1 ? "one \(kind)" : "\(kind)s 1 to \(last)"
+    throw ClientError("The report of \(folder) has \(known), and no \(kind) \(number).")
+  }
+
+  private static func lastStep(of entry: JSON) -> Int {
+    (entry["steps"]?.elements ?? []).reduce(0) { max($0, $1["number"]?.integer ?? 0, lastStep(of: $1)) }
   }
 
   /// In bytes: a larger report is not read into memory.

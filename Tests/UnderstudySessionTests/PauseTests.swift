@@ -6,7 +6,7 @@ import UnderstudySockets
 @testable import UnderstudyClient
 
 /// Fixtures run in processes of their own, with sockets in a folder of their own.
-@Suite(.serialized) struct PauseTests {
+@Suite(.serialized) final class PauseTests {
   private let folder = "/tmp/pause-\(UUID().uuidString.prefix(8))"
   private var variables: [String: String] { ["XDG_RUNTIME_DIR": folder, PauseFixture.variable: "1"] }
   private var place: SessionPlace {
@@ -29,11 +29,10 @@ import UnderstudySockets
 
   private var log: String { (try? String(contentsOfFile: place.log, encoding: .utf8)) ?? "" }
 
-  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   @Test("A paused test serves its app, and continues with what was done by hand")
   func call() throws {
-    defer { remove() }
     let run = try run("calls()")
     #expect(run.greeting?["paused"]?["test"]?.text?.contains("calls()") == true)
     #expect(run.greeting?["paused"]?["reason"] == "pause()")
@@ -50,7 +49,6 @@ import UnderstudySockets
 
   @Test("A paused test takes its next step and pauses again")
   func step() throws {
-    defer { remove() }
     let run = try run("calls()")
     _ = try client.send(["call": "tap", "target": "Clear"])
     let answer = try client.send(["call": "step"])?["result"]
@@ -62,7 +60,6 @@ import UnderstudySockets
 
   @Test("With UNDERSTUDY_PAUSE=failure a test pauses at a failure, with its steps so far")
   func failure() throws {
-    defer { remove() }
     let run = try run("fails()", ["UNDERSTUDY_PAUSE": "failure"])
     let paused = run.greeting?["paused"]
     #expect(paused?["reason"]?.text?.hasPrefix("failure: Expectation failed") == true)
@@ -75,7 +72,6 @@ import UnderstudySockets
 
   @Test("A test of XCTest that ends at its first failure pauses there before")
   func failureOfXCTest() throws {
-    defer { remove() }
     let run = try program().run(
       ["--testing-library", "xctest", "UnderstudySessionTests.PausingFixtureTests/testFails"], owner: getpid(),
       variables: variables.merging(["UNDERSTUDY_PAUSE": "failure"]) { $1 })
@@ -87,7 +83,6 @@ import UnderstudySockets
 
   @Test("With CI set a pause is a failure that says so")
   func failsInCI() throws {
-    defer { remove() }
     let run = try run("calls()", ["CI": "true"])
     #expect(run.greeting == nil)
     #expect(run.wait() == 1)
@@ -96,7 +91,6 @@ import UnderstudySockets
 
   @Test("A step of a report is opened by running its test up to it, of the right case")
   func moments() throws {
-    defer { remove() }
     let reports = "\(folder)/reports"
     let recorded = try run("cases(tea:)", ["UNDERSTUDY_REPORT": reports])
     #expect(recorded.greeting == nil)
@@ -117,14 +111,13 @@ import UnderstudySockets
       try program().run(
         to: ReportMoment("\(reports)#\(test)/90", in: "/"), owner: getpid(), variables: variables)
     }
-    #expect(error?.description.contains("ended before step 90") == true)
+    #expect(error?.description.hasSuffix("and no step 90.") == true, "\(error?.description ?? "")")
     let files = try FileManager.default.contentsOfDirectory(atPath: reports)
     #expect(files.contains("index.html"))
   }
 
   @Test("A connection that watches a paused test ends with the pause")
   func watch() throws {
-    defer { remove() }
     let run = try run("calls()")
     var watcher = LineReader(try #require(try LocalSocket.connect(place.pausedSocket)))
     defer { watcher.close() }
@@ -141,7 +134,6 @@ import UnderstudySockets
 
   @Test("The command's program passes requests on to a paused test, and ends with the pause")
   func bridge() throws {
-    defer { remove() }
     let run = try run("calls()")
     let bridge = Process()
     let (requests, answers) = (Pipe(), Pipe())
@@ -181,6 +173,28 @@ import UnderstudySockets
   }
 
   @Test(
+    "An address of a step or failure that the report does not have is not run, and says what there is",
+    arguments: [
+      ("7", nil), ("8", "has steps 1 to 7, and no step 8."), ("999", "and no step 999."), ("failure-1", nil),
+      ("failure-2", "has one failure, and no failure 2."), ("snapshot-9", nil),
+    ] as [(String, String?)])
+  func missingSteps(item: String, message: String?) throws {
+    try FileManager.default.createDirectory(atPath: folder + "/A.c()", withIntermediateDirectories: true)
+    let report = """
+      {"version":1,"framework":"XCTest","module":"M","suite":"A","test":"c","failures":[{"text":"x"}],
+      "steps":[{"number":1,"steps":[{"number":2,"steps":[{"number":7}]}]},{"number":3}]}
+      """
+    try Data(report.utf8).write(to: URL(fileURLWithPath: folder + "/A.c()/report.json"))
+    let moment = try ReportMoment("\(folder)#A.c()/\(item)", in: "/")
+    guard let message else {
+      #expect(throws: Never.self) { try moment.arguments() }
+      return
+    }
+    let error = #expect(throws: ClientError.self) { try moment.arguments() }
+    #expect(error?.description.hasSuffix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(
     "A report of a test that was cut off, is of another version or is too large is not read, and says so",
     arguments: [
       ("{\"version\":1,\"name\":\"A.", 0, "cannot be read: it was cut off"),
@@ -188,7 +202,6 @@ import UnderstudySockets
       ("{}", 2_000_000_000, "has 2000 MB, and is not read"),
     ] as [(String, UInt64, String)])
   func badReports(text: String, size: UInt64, message: String) throws {
-    defer { remove() }
     try FileManager.default.createDirectory(atPath: folder + "/A.c()", withIntermediateDirectories: true)
     let file = folder + "/A.c()/report.json"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
