@@ -99,6 +99,9 @@ package final class SessionChild {
     return text.split(separator: "\n").suffix(8).joined(separator: "\n")
   }
 
+  /// In milliseconds.
+  private static let longestEnd: Int32 = 1000
+
   /// Ends the process.
   package func end() {
     guard !hasEnded else { return }
@@ -106,10 +109,10 @@ package final class SessionChild {
     close(input)
     lines.close()
     var status: Int32 = 0
-    if waitpid(process, &status, WNOHANG) == 0 {
-      kill(process, SIGTERM)
-      waitpid(process, &status, 0)
-    }
+    guard waitpid(process, &status, WNOHANG) == 0 else { return }
+    // At the end of its input it ends by itself, and removes the files of its apps.
+    if !LocalSocket.hasEnded(process, within: Self.longestEnd) { kill(process, SIGTERM) }
+    waitpid(process, &status, 0)
   }
 }
 

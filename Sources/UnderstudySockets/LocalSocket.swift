@@ -43,6 +43,18 @@ package enum LocalSocket {
     process.map { Int32(truncatingIfNeeded: systemCall(434, Int($0), 0)) } ?? -1
   }
 
+  /// Waits for the end of a process.
+  ///
+  /// - Parameter milliseconds: how long.
+  /// - Returns: whether it has ended; false where the system cannot say.
+  package static func hasEnded(_ process: pid_t, within milliseconds: Int32) -> Bool {
+    let descriptor = end(of: process)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var end = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&end, 1, milliseconds) > 0
+  }
+
   /// Listens at a path, in place of what has listened there and has gone.
   package static func listen(_ path: String) throws -> Int32 {
     unlink(path)

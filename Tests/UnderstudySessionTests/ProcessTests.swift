@@ -41,6 +41,27 @@ import UnderstudyJSON
     #expect(child.send(["call": "tree"])["result"]?["screen"] == launch["result"]?["screen"])
   }
 
+  @Test(
+    "The files of an app go with the session, however it ends",
+    arguments: ["the end of its input", "end", "Trap", "Hang", "Exit"])
+  func files(end: String) throws {
+    let folder = log + ".files"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { for path in [log, folder] { try? FileManager.default.removeItem(atPath: path) } }
+    let child = try child(["TMPDIR": folder, "UNDERSTUDY_HANG_LIMIT": "1"])
+    _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    _ = child.send(["call": "tap", "target": "Save"])
+    let files = FileManager.default.subpaths(atPath: folder) ?? []
+    #expect(files.contains { $0.hasSuffix("Documents/tea.txt") }, "\(files)")
+    switch end {
+    case "the end of its input": break
+    case "end": _ = child.send(["call": "end"])
+    default: _ = child.send(["call": "tap", "target": .string(end)])
+    }
+    child.end()
+    #expect(FileManager.default.subpaths(atPath: folder) == [])
+  }
+
   @Test("A test program is a session where it is asked for one, and answers until it is ended")
   func session() throws {
     defer { try? FileManager.default.removeItem(atPath: log) }

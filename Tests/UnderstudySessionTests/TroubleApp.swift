@@ -9,6 +9,7 @@ struct TroubleApp: App {
       Button("Hang") { hangs() }
       Button("Exit") { exit(0) }
       Button("Loop") { loops() }
+      Button("Save") { try? Data("tea".utf8).write(to: URL.documentsDirectory.appending(path: "tea.txt")) }
     }
   }
 }

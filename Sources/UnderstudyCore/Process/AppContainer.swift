@@ -5,12 +5,15 @@ import UnderstudyTime
 ///
 /// They are made in the system's folder for temporary files when code asks for one of them, and go with the last use of
 /// the installation, so each test begins with empty ones and a second launch in a test finds the first one's files.
-final class AppContainer: Sendable {
+package final class AppContainer: Sendable {
   let home: URL
 
   /// Those that have not been removed yet, for the end of the process.
   private static let all = Guarded<Set<URL>>([])
-  private static let isRemovingAtExit: Void = { _ = atexit { AppContainer.all.withLock { $0 }.forEach(remove) } }()
+  private static let isRemovingAtExit: Void = { _ = atexit { AppContainer.removeAll() } }()
+
+  /// Removes the folders of all apps, for an end of the process that runs nothing registered for it.
+  package static func removeAll() { all.withLock { $0 }.forEach(remove) }
 
   init() {
     _ = Self.isRemovingAtExit

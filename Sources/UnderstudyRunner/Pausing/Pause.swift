@@ -166,6 +166,7 @@ import UnderstudyTime
     if end == .stop {
       StandardError.write([PauseWording.stopped])
       fflush(nil)
+      AppContainer.removeAll()
       understudy_end_process(1)
     }
     return end

@@ -13,6 +13,7 @@ enum CrashReport {
     }
     guard hasCrashed else { return }
     ProcessReports.report(.trap) { write(frames, isOnMain: isOnMain) }
+    StandardError.finishFiles()
     understudy_crash_is_reported()
   }
 

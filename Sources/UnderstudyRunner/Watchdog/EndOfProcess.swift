@@ -18,8 +18,7 @@ enum EndOfProcess {
   static func end(_ tests: [TestUnderWay], _ note: String, saying lines: [String]) {
     StandardError.write(lines)
     StandardError.attempt(for: ProgressLimits.secondsOfNotes) { tests.noteEndOfProcess(note) }
-    // What was printed may still be in a buffer, which the stuck thread may hold.
-    StandardError.attempt(for: ProgressLimits.secondsOfOutput) { fflush(nil) }
+    StandardError.finishFiles()
     understudy_end_process(1)
   }
 }

@@ -53,6 +53,7 @@ enum EndReport {
     write(TestUnderWay.all, isInApp: isInApp, isOnFirst ? frames : ThreadFrames { _ in 0 }) { tests, frames in
       WatchdogWording.signalled(name, by: process, session, tests, frames)
     }
+    StandardError.finishFiles()
     understudy_end_by_signal()
   }
 }

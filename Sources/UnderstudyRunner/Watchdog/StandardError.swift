@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyTime
 
 /// Output of threads beside the test's.
@@ -26,5 +27,14 @@ enum StandardError {
       }
     }
     _ = isDone.wait(timeout: .afterWait(of: .seconds(seconds)))
+  }
+
+  /// Prints what is still in a buffer, and removes the folders of apps: for an end of the process that does neither. The stuck thread
+  /// may hold what this needs.
+  static func finishFiles() {
+    attempt(for: ProgressLimits.secondsOfOutput) {
+      fflush(nil)
+      AppContainer.removeAll()
+    }
   }
 }

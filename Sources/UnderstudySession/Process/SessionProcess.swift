@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyJSON
 import UnderstudyTime
 import XCUIAutomation
@@ -33,6 +34,7 @@ import XCUIAutomation
 
   private static func end() -> Never {
     fflush(nil)
+    AppContainer.removeAll()
     understudy_end_process(0)
     // The process has ended.
     while true { pause() }

@@ -81,7 +81,8 @@ package final class StudioServer: @unchecked Sendable {
   package func run() throws {
     defer {
       for process in sessions { process.end(now: 0) }
-      for process in sessions + [build].compactMap(\.self) { process.finish() }
+      for process in sessions { process.finish(within: 500) }
+      build?.finish()
       connections = []
     }
     try begin()

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudySockets
 
 /// A process that runs an app and answers requests, a line of JSON each (`Docs/Session.md`).
 final class SessionProcess {
@@ -176,8 +177,14 @@ final class SessionProcess {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Ends the process by force, and returns once it has ended.
-  func finish() {
+  /// Ends the process, and returns once it has ended.
+  ///
+  /// - Parameter milliseconds: how long it may take to end by itself, at the end of its input, before it is ended by force.
+  func finish(within milliseconds: Int32 = 0) {
+    closeInput()
+    if milliseconds > 0, process.isRunning {
+      _ = LocalSocket.hasEnded(process.processIdentifier, within: milliseconds)
+    }
     closeOutput()
     if errors >= 0 { close(errors) }
     errors = -1

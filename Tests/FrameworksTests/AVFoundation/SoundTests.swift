@@ -13,6 +13,8 @@ private final class SoundModel: NSObject, ObservableObject, AVAudioPlayerDelegat
   let synthesizer = AVSpeechSynthesizer()
   let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).m4a")
 
+  deinit { try? FileManager.default.removeItem(at: file) }
+
   func play(_ name: String, loops: Int = 0) {
     do {
       let player = try AVAudioPlayer(contentsOf: URL(filePath: "/sounds/\(name)"))

@@ -6,7 +6,11 @@ import UnderstudyTesting
 
 @MainActor
 @Suite("Pickers of documents")
-struct UIDocumentPickerTests {
+final class UIDocumentPickerTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picked-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// A picker as apps have it in a representable.
   private struct Picker: UIViewControllerRepresentable {
     let make: () -> UIDocumentPickerViewController
@@ -42,7 +46,6 @@ struct UIDocumentPickerTests {
   }
 
   private func files(_ names: String...) throws -> [URL] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picked-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try names.map { name in
       let file = folder.appendingPathComponent(name)
