@@ -1,4 +1,5 @@
 import Foundation
+import Understudy
 
 /// Stands for a value whose type is not known: it has every member, can be called with any arguments, and is empty.
 @dynamicMemberLookup @dynamicCallable

@@ -1,3 +1,5 @@
+import Understudy
+
 /// What a property wrapper of a stand-in holds.
 public final class StandinBox<Value>: @unchecked Sendable {
   private let member: String

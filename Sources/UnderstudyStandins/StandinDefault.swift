@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Understudy
 import UnderstudyCore
 
 /// A type with a value that stands for any other: stand-ins conform to it, and apps' types may.
@@ -31,7 +32,7 @@ extension StandinObject {
 }
 
 extension Standin {
-  /// The value that a stand-in answers with: false, 0, an empty text or collection, nil, the current date, the first of a type's
+  /// The value that a stand-in answers with: what was registered for the type, false, 0, an empty text or collection, nil, the current date, the first of a type's
   /// cases, what the type's ``StandinDefault/init()`` or ``StandinMade`` makes, or a decodable value whose parts are all such defaults.
   ///
   /// A type without such a value stops the program with the place and the way out.
@@ -51,6 +52,7 @@ extension Standin {
   }
 
   static func knownValue<Value>(of type: Value.Type) -> Value? {
+    if let value = registeredValue(of: type) { return value }
     if let value = simpleValue(of: type) { return value }
     if let made = type as? any StandinMade.Type, MainThread.isCurrent { return made.makeForStandin() as? Value }
     guard let decodable = type as? any Decodable.Type else { return nil }

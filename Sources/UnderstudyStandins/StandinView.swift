@@ -1,3 +1,5 @@
+import Understudy
+
 /// What a view of a stand-in shows: nothing, in the space that it is offered.
 public struct StandinView: View {
   private let note: () -> Void

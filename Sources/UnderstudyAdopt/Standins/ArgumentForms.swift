@@ -112,14 +112,12 @@ extension SourceTokens {
     let first = tokens[body]
     var statements = 1
     var place = body
+    if returnsValue(body, close) { return .value }
     while place < close {
       if place > body, tokens[place].beginsLine, ![".", "?", ":"].contains(text(place)),
         tokens[place].kind != .sign || text(place) == "@"
       {
         statements += 1
-      }
-      if text(place) == "return", place + 1 < close, !tokens[place + 1].beginsLine, text(place + 1) != "}" {
-        return .value
       }
       if ["{", "(", "["].contains(text(place)) { place = partners[place] ?? place }
       place += 1
@@ -132,6 +130,35 @@ extension SourceTokens {
     }
     return statements == 1 && !["if", "switch", "for", "guard", "let", "var", "while", "do"].contains(first.text)
       ? .value : .nothing
+  }
+
+  /// Whether a body returns a value, in its statements or in those of `if`, `switch` and their kind, but not in a closure.
+  private func returnsValue(_ body: Int, _ close: Int) -> Bool {
+    var place = body
+    while place < close {
+      if text(place) == "return", place + 1 < close, !tokens[place + 1].beginsLine, text(place + 1) != "}" { return true }
+      if ["(", "["].contains(text(place)) || text(place) == "{" && !isControlled(place, since: body) {
+        place = partners[place] ?? place
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Whether a brace belongs to `if`, a loop or their kind in a body.
+  private func isControlled(_ brace: Int, since body: Int) -> Bool {
+    var place = brace - 1
+    while place >= body {
+      if [")", "]"].contains(text(place)), let open = partners[place] {
+        place = open - 1
+        continue
+      }
+      let isWord = ["if", "else", "switch", "guard", "for", "while", "do", "catch", "repeat"].contains(text(place))
+      if isWord, text(place - 1) != "." { return true }
+      if ["{", "}"].contains(text(place)) || tokens[place].beginsLine { return false }
+      place -= 1
+    }
+    return false
   }
 
   /// Whether a word of the body belongs to it, and not to a task that it begins.

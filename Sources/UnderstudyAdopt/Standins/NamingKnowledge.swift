@@ -28,6 +28,19 @@ enum NamingKnowledge {
     name.first?.isUppercase == true && !(name.contains("_") && name == name.uppercased())
   }
 
+  /// Whether a function of this name gives a value of the type that it is asked for, as a container of dependencies does.
+  static func resolves(_ name: String) -> Bool {
+    ["resolve", "inject", "instance", "instantiate", "provide", "locate", "require", "make", "create", "get", "service"]
+      .contains(firstWord(of: name))
+  }
+
+  /// Whether a function of this name keeps what makes values for others that ask for them.
+  static func registers(_ name: String) -> Bool {
+    ["register", "bind", "provide", "single", "singleton", "factory", "autoregister"].contains(firstWord(of: name))
+  }
+
+  private static func firstWord(of name: String) -> String { String(name.prefix { !$0.isUppercase }) }
+
   /// Whether a type of this name, found where a type inherits, is a protocol.
   static func isProtocol(_ name: String) -> Bool { protocolEndings.contains { name.hasSuffix($0) } }
   static func isError(_ name: String) -> Bool { name.hasSuffix("Error") }

@@ -6,6 +6,8 @@ struct ParameterText {
   var parameters = ""
   /// Expressions that make the views that closures give.
   var viewCalls: [String] = []
+  /// The types of values that closures give at once, and expressions that make them.
+  var valueCalls: [(type: String, call: String)] = []
 
   init(_ member: StandinMember, isSubscript: Bool = false) {
     var parts: [String] = []
@@ -33,17 +35,27 @@ struct ParameterText {
     switch form {
     case .anything: return "\(name): Any?"
     case .type(let type): return "\(name): \(type)"
+    case .metatype:
+      names.append(StandinMember.registered)
+      return "\(name): \(StandinMember.registered).Type"
     case .inOut:
       names.append("Value\(names.count + 1)")
       return "\(name): inout \(names.last ?? "Any")"
     case .closure(let shape):
       let types = shape.types.isEmpty ? Array(repeating: "Anything", count: shape.count) : shape.types
       let effects = (shape.isAsync ? " async" : "") + (shape.isThrowing ? " throws" : "")
+      if !shape.isAsync, !shape.isThrowing, [.value, .registered].contains(shape.result) {
+        let type = shape.result == .value ? "Value\(names.count + 1)" : StandinMember.registered
+        let arguments = types.map { $0 == StandinMember.unknown ? "Anything()" : "Standin.value(of: (\($0)).self)" }
+        valueCalls.append((type, "\(variable)(\(arguments.joined(separator: ", ")))"))
+      }
       switch shape.result {
       case .nothing: return "\(name): @escaping (\(types.joined(separator: ", ")))\(effects) -> Void"
       case .value:
         names.append("Value\(names.count + 1)")
         return "\(name): @escaping (\(types.joined(separator: ", ")))\(effects) -> \(names.last ?? "Void")"
+      case .registered:
+        return "\(name): @escaping (\(types.joined(separator: ", ")))\(effects) -> \(StandinMember.registered)"
       case .view:
         let content = "Content\(names.count + 1)"
         names.append("\(content): View")

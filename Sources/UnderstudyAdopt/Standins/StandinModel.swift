@@ -80,6 +80,8 @@ struct StandinMember: Hashable {
   static let unknown = "Anything"
   /// A result that each call decides.
   static let generic = "StandinResult"
+  /// A result of the type that an argument names, as in `resolve(Kettle.self)`.
+  static let registered = "Registered"
 
   /// What makes two members the same declaration: the kind, whether static, the name, and parameters with their shapes.
   var signature: String {
@@ -98,6 +100,8 @@ struct StandinParameter: Hashable {
     case type(String)
     case closure(ClosureShape)
     case inOut
+    /// Takes a type, which a result or a closure of the member has.
+    case metatype
   }
 
   let label: String?
@@ -109,13 +113,18 @@ struct StandinParameter: Hashable {
     case .type(let name): "\(label ?? "_"):\(name)"
     case .closure(let closure): "\(label ?? "_"):closure\(closure.types.isEmpty ? closure.count : closure.types.count)"
     case .inOut: "\(label ?? "_"):&"
+    case .metatype: "\(label ?? "_"):Type"
     }
   }
 }
 
 /// How a closure literal is written.
 struct ClosureShape: Hashable {
-  enum Result: String { case nothing, value, view }
+  enum Result: String {
+    case nothing, value, view
+    /// A value of the type that another argument names.
+    case registered
+  }
 
   var count: Int
   /// The types of its parameters where the literal states them; empty otherwise.

@@ -149,6 +149,7 @@ extension StandinRules {
     result.isAsync = use.isAwaited && isLast
     result.isThrowing = use.isTried && isLast
     if isView || isSelf, owner != nil { result.result = "Self" }
+    if result.kind == .method { takeType(&result, use, sources.tokens(file)) }
     return result
   }
 

@@ -240,6 +240,10 @@ extension StandinRules {
           member.result = "Optional"
         }
         guard member.name == name, member.kind != .initializer, member.kind != .enumCase else { return }
+        if Self.refineRegistered(&member, from: from, to: to) {
+          isFound = true
+          return
+        }
         let own = member.result == "Self" ? owner?.name ?? "Self" : member.result
         guard
           Self.isSame(own, from) || Self.plain(from) == StandinMember.unknown && own.hasPrefix(StandinMember.unknown)

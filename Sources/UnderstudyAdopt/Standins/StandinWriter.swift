@@ -293,6 +293,9 @@ struct StandinWriter {
       isSelf
       ? "Standin.note(\"\(name)\")\nreturn self"
       : type == "Void" ? "Standin.note(\"\(name)\")" : answer(name, type, member, owner)
+    if NamingKnowledge.registers(member.name) {
+      body = signature.valueCalls.map { "Standin.register(\($0.type).self) { \($0.call) }\n" }.joined() + body
+    }
     if let turn = turn(member, name) { body = turn + "\n" + (isSelf || type == "Void" ? body : "return \(body)") }
     let sending =
       member.isAsync && owner != nil && owner?.superclass == nil && owner?.kind != .view
@@ -341,6 +344,9 @@ struct StandinWriter {
   private func answer(_ name: String, _ type: String, _ member: StandinMember, _ owner: StandinType?) -> String {
     if let made = module.types[type], made.generics == 0, made.kind == .object || made.kind == .view {
       return "standin(\"\(name)\", \(type)())"
+    }
+    if type == StandinMember.registered + "?" {
+      return "Standin.registered(\(StandinMember.registered).self, \"\(name)\")"
     }
     if type == "Self", !member.isStatic { return "standin(\"\(name)\", self)" }
     return "standin(\"\(name)\")"

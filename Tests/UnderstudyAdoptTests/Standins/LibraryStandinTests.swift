@@ -93,6 +93,31 @@ struct LibraryStandinTests {
     #expect(outcome.left.map(\.message) == [], "\(texts.joined())")
   }
 
+  @Test(
+    "A copy of a source sees no names of the library that the source does not import",
+    .enabled(if: FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules").path)))
+  func copies() throws {
+    var project = try StubProject(
+      modules: ["TeaKit"],
+      files: [
+        "Store": """
+        import UnderstudyStandins
+        import TeaKit
+
+        final class Store {
+          private let cups: Table? = Table("cups")
+          func first() -> String { Standin.substitute("Store.swift: first", "a reason") }
+        }
+        """
+      ])
+    defer { project.remove() }
+    project.imports = ["Foundation", "SwiftUI", "UnderstudyStandins"]
+    project.arguments = ["-I", Self.build.appendingPathComponent("Modules").path] + Self.moduleMaps
+    let outcome = try project.run()
+    #expect(outcome.left.map(\.message) == [])
+    #expect(try project.standin("TeaKit").contains("public final class Table"))
+  }
+
   /// What the compiler needs to know of the library's C targets.
   private static var moduleMaps: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []

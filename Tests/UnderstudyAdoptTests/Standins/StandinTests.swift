@@ -137,6 +137,45 @@ struct StandinTests {
     #expect(Standin.value(of: Injected.self).name == "made")
   }
 
+  @Test("What was registered for a type is made once in a launch, with what it asks for in turn")
+  func registered() {
+    final class Kettle {}
+    final class Pot {
+      let kettle: Kettle?
+      init(kettle: Kettle?) { self.kettle = kettle }
+    }
+    struct Screen: View {
+      private let pot: Pot?
+      private let kettle: Kettle?
+      init() {
+        Standin.register(Pot.self) { Pot(kettle: Standin.registered(Kettle.self, "Tea.Box.resolve")) }
+        Standin.register(Kettle.self) { Kettle() }
+        pot = Standin.registered(Pot.self, "Tea.Box.resolve")
+        kettle = Standin.value(of: Kettle?.self)
+      }
+      var body: some View { Text(pot != nil && pot?.kettle === kettle ? "Same" : "Other") }
+    }
+    #expect(XCUIApplication { Screen() }.staticTexts["Same"].exists)
+    #expect(Standin.registered(Pot.self, "Tea.Box.resolve") == nil)
+  }
+
+  @Test("A value that needs itself is none")
+  func circle() {
+    final class Pot {
+      let other: Pot?
+      init(other: Pot?) { self.other = other }
+    }
+    struct Screen: View {
+      private let pot: Pot?
+      init() {
+        Standin.register(Pot.self) { Pot(other: Standin.registered(Pot.self, "Tea.Box.resolve")) }
+        pot = Standin.registered(Pot.self, "Tea.Box.resolve")
+      }
+      var body: some View { Text(pot != nil && pot?.other == nil ? "One" : "None") }
+    }
+    #expect(XCUIApplication { Screen() }.staticTexts["One"].exists)
+  }
+
   @Test("A value of unknown type has every member, can be called, and is empty")
   func anything() async {
     let value = Anything()

@@ -43,6 +43,9 @@ struct StubProject {
     public enum Standin {
       public static func note(_ member: String) {}
       public static func turn(_ member: String) async {}
+      public static func register<Value>(_ type: Value.Type, _ make: @escaping () -> Value) {}
+      public static func registered<Value>(_ type: Value.Type, _ member: String) -> Value? { nil }
+      public static func value<Value>(of type: Value.Type) -> Value { fatalError() }
     }
     @discardableResult public func standin<Value>(_ member: String) -> Value { fatalError(member) }
     @discardableResult public func standin<Value>(_ member: String, _ value: @autoclosure () -> Value) -> Value { value() }
