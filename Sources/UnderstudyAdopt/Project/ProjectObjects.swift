@@ -16,18 +16,13 @@ struct ProjectObjects {
     do {
       list = try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      throw AdoptError.malformed(file, Self.reason(of: error, in: data))
+      throw AdoptError.malformed(file, MalformedProject.reason(of: error, in: data))
     }
     guard let contents = list as? [String: Any], let objects = contents["objects"] as? [String: [String: Any]],
       let key = contents["rootObject"] as? String, let root = objects[key]
     else { throw AdoptError.malformed(file, "it has no project object") }
     self.objects = objects
     self.root = ProjectObject(key: key, values: root)
-  }
-
-  private static func reason(of error: any Error, in data: Data) -> String {
-    if data.isEmpty { return "it is empty" }
-    return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "it is no property list"
   }
 
   /// The object with a key; nil if the file refers to one that it does not have.

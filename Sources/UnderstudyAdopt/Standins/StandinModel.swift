@@ -38,6 +38,8 @@ struct StandinType: Hashable {
   var members: [StandinMember] = []
   /// Whether a class of the app inherits from it.
   var isOpen = false
+  /// Whether a class of the app declares an initializer without arguments that overrides none.
+  var hasConvenientInitializer = false
   /// Whether the user's file declares it, so that only an extension can add to it.
   var isWritten = false
 

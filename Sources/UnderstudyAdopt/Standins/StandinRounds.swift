@@ -67,13 +67,12 @@ struct StandinRounds {
     var outcome = try runAll(progress: progress) { first = first ?? $0 }
     let isFirstRun = originals.values.allSatisfy { StandinFile($0).declarations.isEmpty }
     guard !isFirstRun, let first, !outcome.isClean, outcome.left.count >= first.count else { return outcome }
-    for (name, text) in originals { try text.write(to: file(name), atomically: true, encoding: .utf8) }
+    for (name, text) in originals { try WrittenFile.write(text, to: file(name)) }
     (outcome.left, outcome.isUnchanged) = (first, true)
     return outcome
   }
 
   private mutating func runAll(progress: (String) -> Void, found: ([Diagnostic]) -> Void) throws -> Outcome {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = modules.map(file)
     try write()
     var left: [Diagnostic] = []
@@ -116,10 +115,7 @@ struct StandinRounds {
   private func write() throws {
     for name in modules {
       guard let module = rules.modules[name] else { continue }
-      let text = text(of: module)
-      if text != (try? String(contentsOf: file(name), encoding: .utf8)) {
-        try text.write(to: file(name), atomically: true, encoding: .utf8)
-      }
+      try WrittenFile.write(text(of: module), to: file(name))
     }
   }
 

@@ -236,7 +236,7 @@ extension StandinRules {
       return promote(place, tokens)
     }
     guard let call = call(around: diagnostic, isOutside: true), let index = call.argument,
-      let argument = call.use.arguments?[index]
+      let argument = call.use.arguments?[index], tokens.text(argument.range.lowerBound) != "{"
     else { return }
     let word = argument.label ?? call.name
     var owner = owner(ofMember: call.name)

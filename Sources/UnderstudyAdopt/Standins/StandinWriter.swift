@@ -118,7 +118,11 @@ struct StandinWriter {
     switch type.kind {
     case .requirement, .alias: return []
     case .object:
-      if type.superclass == nil, !hasPlainInitializer(type) { result.append("public init() {}") }
+      if type.superclass == nil, type.hasConvenientInitializer {
+        result += ["public init(standIn: Void) {}", "public convenience init() { self.init(standIn: ()) }"]
+      } else if type.superclass == nil, !hasPlainInitializer(type) {
+        result.append("public init() {}")
+      }
       if module.types[type.name + ".ID"] != nil, !type.members.contains(where: { $0.name == "id" && !$0.isStatic }) {
         result.append("public let id = ID()")
       }

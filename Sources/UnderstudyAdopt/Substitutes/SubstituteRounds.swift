@@ -72,7 +72,7 @@ struct SubstituteRounds {
     let path = URL(fileURLWithPath: error.file).standardizedFileURL.path
     guard let target = targets[path] else { return }
     var file = files[path] ?? SubstituteList.File(path: URL(fileURLWithPath: path).path(from: root), target: target)
-    let needsObjectiveC = error.message.contains("Objective-C") || error.message.contains("'#selector'")
+    let needsObjectiveC = ["Objective-C", "'#selector'", "@IB", "@objc"].contains(where: error.message.contains)
     if needsObjectiveC, before[path]?.isWithoutObjectiveC != true {
       file.isWithoutObjectiveC = true
       files[path] = file

@@ -104,7 +104,9 @@ struct XcodeProjectTests {
   @Test(
     "A file that is no project is refused with the reason",
     arguments: [
-      ("", "it is empty"), ("{ a = ", "project.pbxproj is not a project file"),
+      ("", "it is empty"), ("{ a = { b = \"}\"; ", "it ends too early: 2 of its braces are not closed"),
+      ("{ a = ( b; ", "project.pbxproj is not a project file"),
+      ("{\n<<<<<<< HEAD\na = b;\n=======\n>>>>>>> other\n}", "line 2 begins with the mark of a merge"),
       ("{ objects = {}; rootObject = P; }", "no project object"),
     ])
   func malformed(text: String, reason: String) throws {

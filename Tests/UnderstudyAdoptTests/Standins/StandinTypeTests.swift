@@ -54,6 +54,33 @@ struct StandinTypeTests {
     #expect(text.contains("public subscript<StandinResult>(_ value1: Any?) -> StandinResult {"), "\(text)")
   }
 
+  @Test("A class of the app declares for itself what overrides nothing in the superclass")
+  func ownInitializers() throws {
+    let project = try StubProject(
+      modules: ["TeaKit"],
+      files: [
+        "Pot": """
+        import TeaKit
+
+        class Pot: TeaPot {
+          init(cups: Int) { super.init(size: 3) }
+          convenience init() { self.init(cups: 2) }
+        }
+        final class Kettle: TeaKettle {
+          convenience init() { self.init(cups: 2) }
+          init(cups: Int) { super.init(size: 3) }
+          override init(size: Int) { super.init(size: size) }
+        }
+        func boil() { print(Pot(cups: 3), Pot(), Kettle(), TeaPot(cups: 3)) }
+        """
+      ])
+    defer { project.remove() }
+    let outcome = try project.run()
+    let text = try project.standin("TeaKit")
+    #expect(outcome.left.map(\.message) == [], "\(text)")
+    #expect(text.contains("public convenience init() { self.init(standIn: ()) }"), "\(text)")
+  }
+
   @Test("A value inside of a wrapper can be encoded if the type around it is")
   func wrappedValues() throws {
     let project = try StubProject(
