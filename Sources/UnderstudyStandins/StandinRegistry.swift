@@ -28,7 +28,8 @@ final class StandinRegistry: HostService {
 
   private func value<Value>(of type: Value.Type) -> Value? {
     let key = ObjectIdentifier(type)
-    if let known = values[key] as? Value { return known }
+    // If there is nothing, the cast to an optional type would succeed.
+    if let known = values[key] { return known as? Value }
     guard let make = makers.removeValue(forKey: key) else { return nil }
     let made = make()
     makers[key] = make
@@ -65,8 +66,8 @@ extension Standin {
   static func registeredValue<Value>(of type: Value.Type) -> Value? {
     guard MainThread.isCurrent else { return nil }
     if let value = assumeMain({ StandinRegistry.value(of: type) }) { return value }
-    guard let optional = type as? any RegisteredOptional.Type else { return nil }
-    return optional.registered as? Value
+    guard let optional = type as? any RegisteredOptional.Type, let value = optional.registered else { return nil }
+    return value as? Value
   }
 }
 

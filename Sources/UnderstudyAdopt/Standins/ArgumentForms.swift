@@ -136,7 +136,9 @@ extension SourceTokens {
   private func returnsValue(_ body: Int, _ close: Int) -> Bool {
     var place = body
     while place < close {
-      if text(place) == "return", place + 1 < close, !tokens[place + 1].beginsLine, text(place + 1) != "}" { return true }
+      if text(place) == "return", place + 1 < close, !tokens[place + 1].beginsLine, text(place + 1) != "}" {
+        return true
+      }
       if ["(", "["].contains(text(place)) || text(place) == "{" && !isControlled(place, since: body) {
         place = partners[place] ?? place
       }

@@ -30,8 +30,11 @@ enum NamingKnowledge {
 
   /// Whether a function of this name gives a value of the type that it is asked for, as a container of dependencies does.
   static func resolves(_ name: String) -> Bool {
-    ["resolve", "inject", "instance", "instantiate", "provide", "locate", "require", "make", "create", "get", "service"]
-      .contains(firstWord(of: name))
+    [
+      "resolve", "inject", "instance", "instantiate", "provide", "locate", "require", "make", "create", "get",
+      "service",
+    ]
+    .contains(firstWord(of: name))
   }
 
   /// Whether a function of this name keeps what makes values for others that ask for them.

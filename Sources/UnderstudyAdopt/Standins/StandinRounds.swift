@@ -95,7 +95,10 @@ struct StandinRounds {
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.
       if !isChanged || round - best.round >= Self.patience, !isOwnWrong {
-        let isReplaced = try fallback(left, rules.declaredNames)
+        // What a stand-in has just changed for may compile now; if that continues, it is replaced all the same.
+        let isLate = round - best.round >= 2 * Self.patience
+        let helpless = isLate ? left : left.filter { !rules.helped.contains($0) }
+        let isReplaced = try fallback(helpless, rules.declaredNames)
         if !isChanged, !isReplaced {
           guard widen() else { return Outcome(rounds: round, files: files, left: left) }
           best = (Int.max, round)

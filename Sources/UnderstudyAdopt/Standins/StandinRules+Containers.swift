@@ -4,7 +4,9 @@ import Foundation
 extension StandinRules {
   /// Has a function take the type that it is called with, if its name says that it keeps or makes a value of it.
   func takeType(_ member: inout StandinMember, _ use: Use, _ tokens: SourceTokens) {
-    guard let first = use.arguments?.first, first.label == nil, member.parameters.first?.form == .anything else { return }
+    guard let first = use.arguments?.first, first.label == nil, member.parameters.first?.form == .anything else {
+      return
+    }
     let isType = tokens.isType(first.range)
     if isType, NamingKnowledge.registers(member.name) {
       member.parameters[0].form = .metatype
@@ -65,7 +67,8 @@ extension Use {
     guard range.count == 1 else { return false }
     let name = tokens.text(range.lowerBound)
     return (max(0, index - 200)..<index).contains {
-      tokens.text($0) == name && tokens.text($0 + 1) == ":" && tokens.text($0 + 3) == "." && tokens.text($0 + 4) == "Type"
+      tokens.text($0) == name && tokens.text($0 + 1) == ":" && tokens.text($0 + 3) == "."
+        && tokens.text($0 + 4) == "Type"
     }
   }
 }

@@ -39,7 +39,8 @@ extension StandinRules {
     let name = isInitializer ? "init" : tokens.text(keyword + 1)
     let open = keyword + (isInitializer ? 1 : 2)
     let isFunction = tokens.text(open) == "("
-    let labels = isFunction ? tokens.partners[open].map { declaredParameters(open + 1..<$0, tokens).map(\.label) } ?? [] : []
+    let labels =
+      isFunction ? tokens.partners[open].map { declaredParameters(open + 1..<$0, tokens).map(\.label) } ?? [] : []
     if isInitializer, labels.isEmpty { change(key) { $0.hasConvenientInitializer = true } }
     change(key) { type in
       type.members.removeAll { member in

@@ -11,6 +11,8 @@ struct StandinRules {
   var unnameable: Set<String> = []
   /// By message and place, how often a rule has tried to help.
   private var attempts: [Diagnostic: Int] = [:]
+  /// The messages of the last round for which a stand-in was changed.
+  private(set) var helped: Set<Diagnostic> = []
 
   init(modules: [StandinModule], users: [String: [URL]], folder: URL) {
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
@@ -23,6 +25,7 @@ struct StandinRules {
   /// - Returns: whether a stand-in has changed.
   mutating func apply(_ diagnostics: [Diagnostic]) -> Bool {
     let before = modules
+    helped = []
     // Expansions of macros have no file.
     let diagnostics = diagnostics.filter {
       $0.file.hasPrefix("/") && $0.file.hasSuffix(".swift") && !$0.file.contains("swiftmacro")
@@ -39,7 +42,10 @@ struct StandinRules {
       guard count < (isOwnWrong ? 5 : 3) else { continue }
       let known = modules
       if isOwnWrong { applyOwn(diagnostic, attempt: count) } else { apply(diagnostic, attempt: count) }
-      if modules != known { attempts[diagnostic] = count + 1 }
+      if modules != known {
+        attempts[diagnostic] = count + 1
+        helped.insert(diagnostic)
+      }
     }
     return modules != before
   }

@@ -297,10 +297,14 @@ struct StandinWriter {
       isSelf
       ? "Standin.note(\"\(name)\")\nreturn self"
       : type == "Void" ? "Standin.note(\"\(name)\")" : answer(name, type, member, owner)
-    if NamingKnowledge.registers(member.name) {
-      body = signature.valueCalls.map { "Standin.register(\($0.type).self) { \($0.call) }\n" }.joined() + body
+    let kept = NamingKnowledge.registers(member.name) ? signature.valueCalls : []
+    if !kept.isEmpty {
+      body = (isSelf || type == "Void" ? "" : "return ") + body
+      body = kept.map { "Standin.register(\($0.type).self) { \($0.call) }\n" }.joined() + body
     }
-    if let turn = turn(member, name) { body = turn + "\n" + (isSelf || type == "Void" ? body : "return \(body)") }
+    if let turn = turn(member, name) {
+      body = turn + "\n" + (isSelf || type == "Void" || !kept.isEmpty ? body : "return \(body)")
+    }
     let sending =
       member.isAsync && owner != nil && owner?.superclass == nil && owner?.kind != .view
       ? "nonisolated(nonsending) " : ""

@@ -26,6 +26,8 @@ struct SourcePart: Hashable {
     /// The first value of a property or a global variable, with the type that is written for it or that it calls; nil if neither says
     /// the type.
     case value(type: String?)
+    /// A function, an initializer or a computed property as a whole.
+    case member
   }
 
   let kind: Kind
@@ -50,7 +52,7 @@ struct SourceParts {
   var all: [SourcePart] {
     // Whether each open bracket is the brace of a type.
     var open: [Bool] = []
-    return (0..<tokens.count).flatMap { place -> [SourcePart] in
+    let parts = (0..<tokens.count).flatMap { place -> [SourcePart] in
       switch tokens.text(place) {
       case "override": return override(at: place).map { [$0] } ?? []
       case "@": return attribute(at: place).map { [$0] } ?? []
@@ -66,6 +68,7 @@ struct SourceParts {
       }
       return []
     }
+    return members + parts
   }
 
   /// The beginning of the declaration around a token, if that overrides.
@@ -121,7 +124,7 @@ struct SourceParts {
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
 
   /// The body that a brace opens; nil for those of types.
-  private func body(at open: Int) -> SourcePart? {
+  func body(at open: Int) -> SourcePart? {
     guard let close = tokens.partners[open] else { return nil }
     let range = open..<close + 1
     var place = open - 1

@@ -22,6 +22,8 @@ struct Substitute: Codable, Hashable {
     case modifier
     /// A declaration without the attribute.
     case attribute
+    /// Nothing: not even the beginning of the declaration compiles, and what names it is replaced in turn.
+    case removed
   }
 
   /// The declaration that the part belongs to.
@@ -55,6 +57,7 @@ struct Substitute: Codable, Hashable {
     case .override: [.declaration, .renamed]
     case .modifier: [.modifier]
     case .attribute: [.attribute]
+    case .member: [.removed]
     case .value(let type): type == nil ? [.body] : [.statement, .body]
     default: [.body]
     }
@@ -66,7 +69,7 @@ struct Substitute: Codable, Hashable {
     let call = "Standin.noteSubstitute(\(member), \(Self.quoted(reason)))"
     let view = "StandinView(substitute: \(member), \(Self.quoted(reason)))"
     switch (form, part.kind) {
-    case (.modifier, _), (.attribute, _): return ""
+    case (.modifier, _), (.attribute, _), (.removed, _): return ""
     case (.renamed, _):
       let rest = Array(part.range.dropFirst())
       guard let name = rest.firstIndex(where: { tokens.text($0 - 1) == "func" || tokens.text($0 - 1) == "var" }) else {

@@ -89,6 +89,7 @@ struct SubstituteRounds {
     if isOfAttribute, let attribute = SourceParts(tokens).attribute(at: place) {
       parts = [attribute] + parts
     }
+    if let member = SourceParts(tokens).member(around: place) { parts.append(member) }
     let old = Set(before[path]?.substitutes ?? [])
     for part in parts {
       let mark = Substitute.mark(of: part.range, in: tokens)

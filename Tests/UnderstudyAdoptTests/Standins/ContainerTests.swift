@@ -24,7 +24,7 @@ struct ContainerTests {
           init(isLarge: Bool) {
             self.isLarge = isLarge
             box.register(Kettle.self) { _ in .small }
-            box.register(Boiling.self) { _ in Kettle() }.inScope(.box)
+            box.register(Boiling.self) { _ in Kettle() }
             box.register(Pot.self) { _ in
               switch self.isLarge {
               case true:
@@ -33,7 +33,7 @@ struct ContainerTests {
               case false: return Pot(Kettle(), isLarge: false)
               }
             }
-            box.register(Bool.self) { $0.resolve(Pot.self)! === $0.resolve(Pot.self)! }
+            box.register(Int.self) { _ in 3 }
           }
 
           func find<T>(_ type: T.Type) -> T { box.resolve(type)! }
