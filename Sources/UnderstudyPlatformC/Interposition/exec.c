@@ -115,7 +115,7 @@ int understudy_execle(const char *path, const char *first, ...) {
 
 // MARK: Calls of the kernel
 
-long understudy_syscall(long number, ...) {
+ALSO_AT_THREAD_END long understudy_syscall(long number, ...) {
   va_list list;
   long values[6];
   va_start(list, number);

@@ -23,6 +23,9 @@
 #define GIVEN __attribute__((weak))
 /// The address to which the function returns.
 #define CALLER __builtin_return_address(0)
+/// Of functions that libraries call at the very end of a thread, as Foundation calls `syscall`: the thread sanitizer has freed what it
+/// knows of the thread by then, and what it adds to a function would read that.
+#define ALSO_AT_THREAD_END __attribute__((disable_sanitizer_instrumentation))
 
 /// What Swift returns in two registers: a string, or an object with its witness table.
 typedef struct {
@@ -352,7 +355,7 @@ void *understudy_find_original(int number);
 
 extern UnderstudyReplacement understudy_table[numberOfReplacements];
 
-static inline void *understudy_original(int number) {
+ALSO_AT_THREAD_END static inline void *understudy_original(int number) {
   void *original = __atomic_load_n(&understudy_table[number].original, __ATOMIC_RELAXED);
   return __builtin_expect(original != NULL, 1) ? original : understudy_find_original(number);
 }
