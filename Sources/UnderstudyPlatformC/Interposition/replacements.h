@@ -339,8 +339,15 @@ typedef struct {
         REGISTRAR("12withMutation2of7keyPath_q0_x_s03KeyG0Cyxq_Gq0_yKXEtKAA10ObservableRzr1_lF"), NoClass,               \
         "the log of changes of @Observable objects, around the change")
 
+// A sanitizer's functions are weak too, and come first in a program; those here pass on to them.
+#ifdef UNDERSTUDY_IS_SANITIZED
+#define BINDING
+#else
+#define BINDING __attribute__((weak))
+#endif
+
 #define DECLARE(result, name, parameters, symbol, table, without) \
-  result understudy_##name parameters __asm__(symbol) __attribute__((weak, visibility("default")));
+  BINDING result understudy_##name parameters __asm__(symbol) __attribute__((visibility("default")));
 REPLACEMENTS(DECLARE)
 #undef DECLARE
 

@@ -16,10 +16,22 @@ UnderstudyReplacement *understudy_replacements(size_t *count) {
   return understudy_table;
 }
 
+// A sanitizer's function, by the name under which a replacement finds it, comes before the library's, which it calls.
+static void *findOriginal(const char *symbol) {
+#ifdef UNDERSTUDY_IS_SANITIZED
+  char name[64];
+  if (snprintf(name, sizeof name, "___interceptor_%s", symbol) < (int)sizeof name) {
+    void *function = dlsym(RTLD_DEFAULT, name);
+    if (function) return function;
+  }
+#endif
+  return dlsym(RTLD_NEXT, symbol);
+}
+
 size_t understudy_find_originals(UnderstudyReplacement *replacements, size_t count) {
   size_t missing = 0;
   for (size_t index = 0; index < count; index++) {
-    void *original = dlsym(RTLD_NEXT, replacements[index].symbol);
+    void *original = findOriginal(replacements[index].symbol);
     __atomic_store_n(&replacements[index].original, original, __ATOMIC_RELAXED);
     if (!original) missing++;
   }
