@@ -8,6 +8,9 @@ import UnderstudyTime
 package final class AppContainer: Sendable {
   let home: URL
 
+  private static var folder: URL { FileManager.default.temporaryDirectory }
+  private static let prefix = "understudy-"
+
   /// Those that have not been removed yet, for the end of the process.
   private static let all = Guarded<Set<URL>>([])
   private static let isRemovingAtExit: Void = { _ = atexit { AppContainer.removeAll() } }()
@@ -17,7 +20,7 @@ package final class AppContainer: Sendable {
 
   init() {
     _ = Self.isRemovingAtExit
-    home = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)/")
+    home = Self.folder.appending(path: "\(Self.prefix)\(UUID().uuidString)/")
     _ = Self.all.withLock { [home] in $0.insert(home) }
     for folder in ["Documents", "Library/Caches", "Library/Preferences"] { make(home.appending(path: folder)) }
   }
@@ -31,12 +34,11 @@ package final class AppContainer: Sendable {
   ///
   /// Apps keep such addresses in static properties, which outlive a test.
   func relocated(_ url: URL) -> URL {
-    let (path, first) = (url.standardizedFileURL.path, FileManager.default.temporaryDirectory.standardizedFileURL.path)
-    let prefix = (first.hasSuffix("/") ? first : first + "/") + "understudy-"
-    guard path.hasPrefix(prefix), let end = path.dropFirst(prefix.count).firstIndex(of: "/"),
-      UUID(uuidString: String(path.dropFirst(prefix.count)[..<end])) != nil
+    let (path, all) = (url.standardizedFileURL.pathComponents, Self.folder.standardizedFileURL.pathComponents)
+    guard path.count > all.count, path.starts(with: all), path[all.count].hasPrefix(Self.prefix),
+      UUID(uuidString: String(path[all.count].dropFirst(Self.prefix.count))) != nil
     else { return url }
-    return home.appending(path: path[path.index(after: end)...])
+    return home.appending(path: path.dropFirst(all.count + 1).joined(separator: "/"))
   }
 
   /// A folder of the user's; nil for those that an app has elsewhere.
