@@ -178,7 +178,8 @@ let namesakes: [Target] = [
     dependencies: ["Understudy", "UnderstudyCore", "UnderstudyPermissions", "UnderstudyTime", "UnderstudyWorld"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "SwiftUI", "Understudy"]),
   .target(name: "QuickLook", dependencies: ["SwiftUI", "Understudy"]),
-  .target(name: "FoundationModels", dependencies: ["UnderstudyCore", "UnderstudyTime", "UnderstudyWorld"]),
+  .target(
+    name: "FoundationModels", dependencies: ["UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   // Exports what SwiftUI shows of it as well.
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),

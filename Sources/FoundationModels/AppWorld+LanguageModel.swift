@@ -33,10 +33,46 @@ extension AppWorld {
     /// Says what the model answers from now on. The last answer that fits a prompt is given.
     ///
     /// - Parameters:
-    ///   - text: The answer.
+    ///   - text: The answer; JSON for an app that asks for more than a text.
     ///   - part: A part of the prompt; nil for each prompt.
     public func answer(_ text: String, to part: String? = nil) {
-      state.with { $0.answers.append(.init(part: part, result: .success(text))) }
+      state.with { $0.answers.append(.init(part: part, content: .text(text))) }
+    }
+
+    /// Says which value the model generates from now on. The last answer that fits a prompt is given.
+    ///
+    /// Without an answer a value is made of its schema: the least number that the guides allow, 0 without them; as few elements as
+    /// they allow, one without them; the first choice; false; "An answer of the model." for texts.
+    ///
+    /// - Parameters:
+    ///   - value: The answer.
+    ///   - part: A part of the prompt; nil for each prompt.
+    public func answer(_ value: some ConvertibleToGeneratedContent, to part: String? = nil) {
+      state.with { $0.answers.append(.init(part: part, content: .value(value.generatedContent))) }
+    }
+
+    /// Has the model call a tool of the session before it answers, from now on. Tools are called in the order in which the test says so.
+    ///
+    /// - Parameters:
+    ///   - tool: The tool's name. Sessions without it do not call it.
+    ///   - arguments: What the tool is given; without any they are made as answers are.
+    ///   - part: A part of the prompt; nil for each prompt.
+    public func call(
+      _ tool: String, with arguments: KeyValuePairs<String, any ConvertibleToGeneratedContent> = [:],
+      for part: String? = nil
+    ) {
+      let content = arguments.isEmpty ? nil : GeneratedContent(properties: arguments)
+      state.with { $0.calls.append(.init(part: part, tool: tool, arguments: content)) }
+    }
+
+    /// Has the model call a tool of the session with a value before it answers, from now on.
+    ///
+    /// - Parameters:
+    ///   - tool: The tool's name. Sessions without it do not call it.
+    ///   - arguments: What the tool is given.
+    ///   - part: A part of the prompt; nil for each prompt.
+    public func call(_ tool: String, with arguments: some ConvertibleToGeneratedContent, for part: String? = nil) {
+      state.with { $0.calls.append(.init(part: part, tool: tool, arguments: arguments.generatedContent)) }
     }
 
     /// Has the model fail from now on.
@@ -45,7 +81,7 @@ extension AppWorld {
     ///   - error: What the app gets.
     ///   - part: A part of the prompt; nil for each prompt.
     public func fail(with error: LanguageModelSession.GenerationError, to part: String? = nil) {
-      state.with { $0.answers.append(.init(part: part, result: .failure(error))) }
+      state.with { $0.answers.append(.init(part: part, content: .failure(error))) }
     }
 
     /// What the app has asked, the oldest first.
@@ -53,40 +89,6 @@ extension AppWorld {
       control.settle()
       return state.with { $0.prompts }
     }
-  }
-}
-
-/// What the model answers, and what it was asked.
-final class ModelState: SystemPart {
-  struct Answer {
-    let part: String?
-    let result: Result<String, LanguageModelSession.GenerationError>
-  }
-
-  struct Values {
-    var delay = 0.0
-    var answers: [Answer] = []
-    var prompts: [String] = []
-  }
-
-  private let values = Guarded(unchecked: Values())
-  let shown = ShownAvailability()
-
-  init() {}
-
-  func with<Result>(_ body: (inout Values) -> Result) -> Result { values.withUncheckedLock(body) }
-
-  /// Notes a prompt.
-  ///
-  /// - Returns: the answer, and how long it takes in seconds.
-  func ask(_ prompt: String) throws(LanguageModelSession.GenerationError) -> (text: String, delay: Double) {
-    let (answer, delay) = with { values in
-      values.prompts.append(prompt)
-      return (values.answers.last { $0.part.map(prompt.contains) ?? true }, values.delay)
-    }
-    LoggedEntry(category: "FoundationModels", text: "Ask \"\(prompt)\"").write(isOfApp: false)
-    guard shown.availability == .available else { throw .assetsUnavailable(.init("The model is not available.")) }
-    return (try answer?.result.get() ?? "An answer of the model.", delay)
   }
 }
 

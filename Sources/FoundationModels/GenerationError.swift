@@ -7,10 +7,14 @@ extension LanguageModelSession {
     public struct Context: Sendable {
       /// For developers.
       public let debugDescription: String
+      /// Where the error comes from.
+      public let underlyingErrors: [any Error]
 
       /// Says something about an error.
-      public init(debugDescription: String) { self.debugDescription = debugDescription }
-      init(_ text: String) { debugDescription = text }
+      public init(debugDescription: String, underlyingErrors: [any Error] = []) {
+        (self.debugDescription, self.underlyingErrors) = (debugDescription, underlyingErrors)
+      }
+      init(_ text: String) { self.init(debugDescription: text) }
     }
 
     /// What the model refuses to answer.
@@ -43,6 +47,12 @@ extension LanguageModelSession {
       case .concurrentRequests(let context): ("The session is answering another prompt.", context)
       case .refusal(_, let context): ("The model does not want to answer.", context)
       }
+    }
+
+    /// The error with what was read, for one that says that something does not fit.
+    func saying(_ text: String) -> GenerationError {
+      guard case .decodingFailure(let context) = self else { return self }
+      return .decodingFailure(.init("\(text). \(context.debugDescription)"))
     }
 
     /// What is wrong.

@@ -2,14 +2,6 @@ import Foundation
 import Observation
 import UnderstudyTime
 
-/// Something that the model can generate: a `String`. Source: Apple's page "Generable".
-public protocol Generable: Sendable {
-  /// What there is before all of it has come.
-  associatedtype PartiallyGenerated: Sendable = Self
-}
-
-extension String: Generable {}
-
 /// One conversation with the model. Source: Apple's page "LanguageModelSession".
 ///
 /// The test answers by `app.world.languageModel`. One prompt is answered at a time: a second one before is an error.
@@ -21,31 +13,43 @@ public final class LanguageModelSession: Observable, Sendable {
 
   private let state: Guarded<State>
   private let registrar = ObservationRegistrar()
+  private let tools: [any Tool]
 
   /// Begins a conversation.
   ///
   /// - Parameters:
   ///   - model: All have the same answers.
+  ///   - tools: What the model can have the app do.
   ///   - instructions: How the model is to answer, the first entry of the transcript.
-  public convenience init(model: SystemLanguageModel = .default, instructions: String? = nil) {
-    self.init(model: model, instructions: instructions.map { Instructions($0) })
-  }
+  public convenience init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
+  ) { self.init(model: model, tools: tools, instructions: instructions.map { Instructions($0) }) }
 
   /// Begins a conversation with instructions that were made before.
-  public convenience init(model: SystemLanguageModel = .default, instructions: Instructions?) {
+  public convenience init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions?
+  ) {
     var transcript = Transcript()
-    if let instructions { transcript.append(.instructions(.init(segments: .init(instructions.text)))) }
-    self.init(model: model, transcript: transcript)
+    if instructions != nil || !tools.isEmpty {
+      transcript.append(
+        .instructions(
+          .init(
+            segments: instructions.map { .init($0.text) } ?? [],
+            toolDefinitions: tools.map { Transcript.ToolDefinition(tool: $0) })))
+    }
+    self.init(model: model, tools: tools, transcript: transcript)
   }
 
   /// Begins a conversation with instructions of several parts.
   public convenience init(
-    model: SystemLanguageModel = .default, @InstructionsBuilder instructions: () throws -> Instructions
-  ) rethrows { self.init(model: model, instructions: try instructions()) }
+    model: SystemLanguageModel = .default, tools: [any Tool] = [],
+    @InstructionsBuilder instructions: () throws -> Instructions
+  ) rethrows { self.init(model: model, tools: tools, instructions: try instructions()) }
 
   /// Continues a conversation.
-  public init(model: SystemLanguageModel = .default, transcript: Transcript) {
+  public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
     state = Guarded(State(transcript: transcript))
+    self.tools = tools
   }
 
   /// What was said so far. Views that read it follow.
@@ -84,7 +88,9 @@ public final class LanguageModelSession: Observable, Sendable {
   ///   - options: How to generate; kept in the transcript.
   public func streamResponse(
     to prompt: Prompt, options: GenerationOptions = GenerationOptions()
-  ) -> ResponseStream<String> { ResponseStream(session: self, prompt: prompt, options: options) }
+  ) -> ResponseStream<String> {
+    ResponseStream(session: self, prompt: prompt, options: options, format: ModelFormat(String.self))
+  }
 
   // MARK: - Convenience
 
@@ -116,10 +122,10 @@ public final class LanguageModelSession: Observable, Sendable {
 
   /// Begins an answer.
   ///
-  /// - Returns: the answer, and how long it takes in seconds.
+  /// - Returns: what the model does.
   func begin(
-    _ prompt: Prompt, _ options: GenerationOptions
-  ) throws(GenerationError) -> (text: String, delay: Double) {
+    _ prompt: Prompt, _ options: GenerationOptions, _ format: ModelFormat
+  ) throws(GenerationError) -> ModelState.Reply {
     let wasResponding = registrar.withMutation(of: self, keyPath: \.isResponding) {
       state.withLock { state in
         defer { state.isResponding = true }
@@ -127,11 +133,27 @@ public final class LanguageModelSession: Observable, Sendable {
       }
     }
     if wasResponding { throw .concurrentRequests(.init("The session is answering another prompt.")) }
-    append(.prompt(.init(segments: .init(prompt.text), options: options)))
-    do { return try ModelState.current.ask(prompt.text) } catch {
+    let responseFormat = format.isText ? nil : Transcript.ResponseFormat(schema: format.schema)
+    append(.prompt(.init(segments: .init(prompt.text), options: options, responseFormat: responseFormat)))
+    do { return try ModelState.current.ask(prompt.text, format) } catch {
       end()
       throw error
     }
+  }
+
+  /// Calls a tool for the model, and notes it in the transcript.
+  nonisolated(nonsending) func perform(_ call: ModelState.Call) async throws {
+    guard let tool = tools.first(where: { $0.name == call.tool }) else {
+      let others = tools.isEmpty ? "It has none." : "It has \(quoted(tools.map(\.name)))."
+      ModelState.log("The session has no tool \"\(call.tool)\". \(others)")
+      return
+    }
+    let arguments = call.arguments ?? tool.parameters.shape.made() ?? GeneratedContent(kind: .null)
+    ModelState.log("Call \(call.tool) with \(arguments.jsonString)")
+    let entry = Transcript.ToolCall(id: UUID().uuidString, toolName: call.tool, arguments: arguments)
+    append(.toolCalls(.init([entry])))
+    let segment = try await tool.segment(for: arguments)
+    append(.toolOutput(.init(id: entry.id, toolName: call.tool, segments: [segment])))
   }
 
   func append(_ entry: Transcript.Entry) {

@@ -6,6 +6,8 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
   public enum Entry: Identifiable, Equatable, Sendable {
     case instructions(Instructions)
     case prompt(Prompt)
+    case toolCalls(ToolCalls)
+    case toolOutput(ToolOutput)
     case response(Response)
 
     /// Identifies the entry.
@@ -13,19 +15,23 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
       switch self {
       case .instructions(let instructions): instructions.id
       case .prompt(let prompt): prompt.id
+      case .toolCalls(let calls): calls.id
+      case .toolOutput(let output): output.id
       case .response(let response): response.id
       }
     }
   }
 
-  /// A part of an entry: a text. Source: Apple's page "Transcript.Segment".
+  /// A part of an entry: a text or a value. Source: Apple's page "Transcript.Segment".
   public enum Segment: Identifiable, Equatable, Sendable {
     case text(TextSegment)
+    case structure(StructuredSegment)
 
     /// Identifies the part.
     public var id: String {
       switch self {
       case .text(let segment): segment.id
+      case .structure(let segment): segment.id
       }
     }
   }
@@ -47,9 +53,13 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     public var id: String
     /// The texts.
     public var segments: [Segment]
+    /// The tools of the session.
+    public var toolDefinitions: [ToolDefinition]
 
     /// Makes an entry.
-    public init(id: String = UUID().uuidString, segments: [Segment]) { (self.id, self.segments) = (id, segments) }
+    public init(id: String = UUID().uuidString, segments: [Segment], toolDefinitions: [ToolDefinition] = []) {
+      (self.id, self.segments, self.toolDefinitions) = (id, segments, toolDefinitions)
+    }
   }
 
   /// What the app has asked. Source: Apple's page "Transcript.Prompt".
@@ -60,11 +70,14 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     public var segments: [Segment]
     /// How the model was to generate.
     public var options: GenerationOptions
+    /// What the model was to generate; nil for a text.
+    public var responseFormat: ResponseFormat?
 
     /// Makes an entry.
     public init(
-      id: String = UUID().uuidString, segments: [Segment], options: GenerationOptions = GenerationOptions()
-    ) { (self.id, self.segments, self.options) = (id, segments, options) }
+      id: String = UUID().uuidString, segments: [Segment], options: GenerationOptions = GenerationOptions(),
+      responseFormat: ResponseFormat? = nil
+    ) { (self.id, self.segments, self.options, self.responseFormat) = (id, segments, options, responseFormat) }
   }
 
   /// What the model has answered. Source: Apple's page "Transcript.Response".
@@ -73,7 +86,7 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     public var id: String
     /// Which models have answered; none.
     public var assetIDs: [String]
-    /// The texts.
+    /// The texts or the value.
     public var segments: [Segment]
 
     /// Makes an entry.
@@ -101,16 +114,19 @@ extension Transcript.Entry: CustomStringConvertible {
     switch self {
     case .instructions(let instructions): "Instructions: \(instructions.segments.text)"
     case .prompt(let prompt): "Prompt: \(prompt.segments.text)"
+    case .toolCalls(let calls): "Tool calls: \(calls.map(\.description).joined(separator: ", "))"
+    case .toolOutput(let output): "Tool output: \(output.segments.text)"
     case .response(let response): "Response: \(response.segments.text)"
     }
   }
 }
 
 extension Transcript.Segment: CustomStringConvertible {
-  /// The text.
+  /// The text, or the value as JSON.
   public var description: String {
     switch self {
     case .text(let segment): segment.content
+    case .structure(let segment): segment.content.jsonString
     }
   }
 }

@@ -19,6 +19,8 @@ extension Expansion {
     case "ModelActorMacro": ModelActorMacro.expand(self)
     // What these say is read by `@Model`.
     case "AttributeMacro", "RelationshipMacro", "TransientMacro", "UniqueMacro", "IndexMacro": .source("")
+    case "GenerableMacro": GenerableMacro.expand(self)
+    case "GuideMacro": GuideMacro.expand(self)
     case "RuleMacro": RuleMacro.expand(self)
     case "ParameterMacro": ParameterMacro.expand(self)
     case "PreviewMacro": PreviewMacro.expand(self)

@@ -1,6 +1,8 @@
-/// A stored property among the members of a type, with what the macros of SwiftData need of it.
+/// A stored property among the members of a type, with what macros on types need of it.
 struct StoredProperty {
   let name: String
+  /// As it is written; nil if it follows from the value.
+  let type: String?
   let initialValue: String?
   /// What is written in the parentheses of each attribute, by its name; empty where there are none.
   let attributes: [String: String]
@@ -116,7 +118,10 @@ private struct MemberScanner {
       }
     }
     let value = equals.flatMap { $0 + 1 < end ? tokens.source($0 + 1..<end, in: source) : nil }
+    let colon = range.lowerBound + 2
+    let type = text(colon) == ":" ? tokens.source(colon + 1..<(equals ?? end), in: source) : nil
     return StoredProperty(
-      name: String(text(range.lowerBound + 1)), initialValue: value, attributes: attributes, isConstant: isConstant)
+      name: String(text(range.lowerBound + 1)), type: type, initialValue: value, attributes: attributes,
+      isConstant: isConstant)
   }
 }

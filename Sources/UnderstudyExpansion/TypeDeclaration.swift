@@ -6,6 +6,9 @@ struct TypeDeclaration {
   /// The access of members that other modules need, with a space after it; empty for the standard one.
   let access: String
   let properties: [StoredProperty]
+  /// What stands after the colon: the type of raw values first, if there is one.
+  let inheritance: [String]
+  let cases: [EnumerationCase]
   /// The constraints that `#Unique` writes among the members: lists of key paths.
   let uniqueness: [String]
 
@@ -25,7 +28,10 @@ struct TypeDeclaration {
       modifiers.contains("public") || modifiers.contains("open")
       ? "public " : modifiers.contains("package") ? "package " : ""
     let members = brace + 1..<(all.indices.last { all[$0].depth == 0 && all[$0].text == "}" } ?? all.count)
+    inheritance = all[(keyword + 2)..<brace].prefix { $0.text != "where" }.drop { $0.text != ":" }.dropFirst()
+      .split { $0.text == "," }.map { $0.map(\.text).joined() }
     properties = StoredProperty.all(in: tokens, members, depth: 1, source: source)
+    cases = kind == "enum" ? EnumerationCase.all(in: tokens, members, source: source) : []
     uniqueness = Self.arguments(of: "Unique", in: tokens, members, source: source)
   }
 

@@ -66,6 +66,45 @@ private enum Advice {
   // end
 }
 
+private enum Choice {
+  // example
+  @Generable
+  struct Tea {
+    @Guide(description: "A short name")
+    var name: String
+    @Guide(description: "How good it is", .range(1...5))
+    var stars: Int
+  }
+
+  struct FindTeas: Tool {
+    @Generable
+    struct Arguments { var kind: String }
+
+    let name = "findTeas"
+    let description = "Finds the teas of a kind that are at home."
+
+    func call(arguments: Arguments) async throws -> [String] { arguments.kind == "green" ? ["Sencha"] : [] }
+  }
+
+  struct TeaChoice: View {
+    @State private var session = LanguageModelSession(tools: [FindTeas()])
+    @State private var tea: Tea.PartiallyGenerated?
+
+    var body: some View {
+      if let name = tea?.name { Text(name) }
+      if let stars = tea?.stars { Text("\(stars) of 5") }
+      Button("Choose") {
+        Task {
+          for try await part in session.streamResponse(to: "Choose a green tea", generating: Tea.self) {
+            tea = part.content
+          }
+        }
+      }
+    }
+  }
+  // end
+}
+
 @MainActor
 @Suite("The examples about contacts, health and the language model")
 struct MoreExamples {
@@ -103,6 +142,22 @@ struct MoreExamples {
     #expect(!app.buttons["Ask"].isEnabled)
     app.clock.advance(by: .seconds(1))
     #expect(app.staticTexts["advice"].label == "Try rooibos.")
+    // end
+  }
+  @Test func generation() {
+    typealias TeaChoice = Choice.TeaChoice
+    typealias Tea = Choice.Tea
+    // example
+    let app = XCUIApplication { TeaChoice() }
+    app.world.languageModel.call("findTeas", with: ["kind": "green"])
+    app.world.languageModel.answer(Tea(name: "Sencha", stars: 4), to: "green tea")
+    app.world.languageModel.delay = 2
+    app.buttons["Choose"].tap()
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["Sencha"].exists)
+    #expect(!app.staticTexts["4 of 5"].exists)
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["4 of 5"].exists)
     // end
   }
 }
