@@ -4,7 +4,8 @@ struct StoredProperty {
   /// As it is written; nil if it follows from the value.
   let type: String?
   let initialValue: String?
-  /// What is written in the parentheses of each attribute, by its name; empty where there are none.
+  /// What is written in the parentheses of each attribute, by its name; empty where there are none. Attributes of one name are
+  /// joined by a comma.
   let attributes: [String: String]
   let isConstant: Bool
 
@@ -75,13 +76,14 @@ private struct MemberScanner {
     while text(name + 1) == ".", range.contains(name + 2) { name += 2 }
     let hasArguments =
       text(name + 1) == "(" && tokens.all[name].text.endIndex == tokens.all[name + 1].text.startIndex
+    let old = attributes[String(text(name))].flatMap { $0.isEmpty ? nil : $0 + ", " } ?? ""
     guard hasArguments else {
-      attributes[String(text(name))] = ""
+      attributes[String(text(name)), default: ""] += ""
       return name
     }
     var end = name + 2
     while end < range.upperBound, tokens.all[end].depth > depth { end += 1 }
-    attributes[String(text(name))] = end > name + 2 ? tokens.source(name + 2..<end, in: source) ?? "" : ""
+    attributes[String(text(name))] = old + (end > name + 2 ? tokens.source(name + 2..<end, in: source) ?? "" : "")
     return end
   }
 

@@ -29,7 +29,8 @@ struct GenerableMacroTests {
     @Generable(description: "A tea, (green)") public struct Tea: Equatable {
       public let id: GenerationID
       @Guide(description: "Its name, as \\"Assam\\"") public var name: String // the key
-      @Guide(description: "Stars", .range(1...5), .minimum(2))
+      @Guide(description: "Stars", .range(1...5))
+      @Guide(.minimum(2))
       var stars: Int? = 3
       @Guide(/a{2}-[a-z]+/) var `default`: [Leaf]
       var pairs: Map<String, Int>
