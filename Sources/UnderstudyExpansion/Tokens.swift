@@ -1,5 +1,5 @@
-/// The parts of a piece of Swift source, as far as a declaration's outline needs them: words, strings and single characters,
-/// without space and comments.
+/// The parts of a piece of Swift source, as far as a declaration's outline needs them: words, strings, regular expressions and
+/// single characters, without space and comments.
 struct Tokens {
   struct Token {
     let text: Substring
@@ -23,7 +23,7 @@ struct Tokens {
       } else if rest.hasPrefix("/*") {
         Self.skipComment(&rest)
       } else {
-        let token = Self.token(at: rest)
+        let token = Self.regex(at: rest, after: all.last?.text) ?? Self.token(at: rest)
         if all.isEmpty { startOffset = source.utf8.distance(from: source.startIndex, to: rest.startIndex) }
         if [")", "]", "}"].contains(token) { depth -= 1 }
         all.append(Token(text: token, depth: depth))
@@ -62,6 +62,20 @@ struct Tokens {
     if !word.isEmpty { return word }
     for joined in ["->", "==", "!=", "<=", ">="] where rest.hasPrefix(joined) { return rest.prefix(2) }
     return rest.prefix(1)
+  }
+
+  /// A regular expression between slashes, which stands where a value begins.
+  private static func regex(at rest: Substring, after previous: Substring?) -> Substring? {
+    guard rest.first == "/", previous.map({ ["(", ",", "[", "=", ":"].contains($0) }) ?? false,
+      let second = rest.dropFirst().first, !second.isWhitespace
+    else { return nil }
+    var position = rest.index(after: rest.startIndex)
+    while position < rest.endIndex, !rest[position].isNewline {
+      if rest[position] == "/" { return rest[...position] }
+      if rest[position] == "\\" { position = rest.index(after: position) }
+      if position < rest.endIndex { position = rest.index(after: position) }
+    }
+    return nil
   }
 
   /// A string literal, with interpolations as part of it.

@@ -86,6 +86,21 @@ struct GenerableMacroTests {
     #expect(named.contains("  var id: String.PartiallyGenerated?") && !named.contains("GenerationID"))
   }
 
+  @Test("a pattern can have quotes, brackets and slashes")
+  func patterns() throws {
+    let declaration = #"""
+      struct Cup {
+        @Guide(description: "A code", /^[("]\/{2}/) var code: String
+        @Guide(.pattern(/"/)) var mark: String
+        var size: Int = 4 / 2
+      }
+      """#
+    let source = try expand(declaration, role: "member").expandedSource
+    #expect(source.contains(#"type: String.self, guides: [/^[("]\/{2}/]),"#))
+    #expect(source.contains(#"(name: "mark", type: String.self, guides: [.pattern(/"/)]),"#))
+    #expect(source.contains(#"(name: "size", type: Int.self)])"#))
+  }
+
   @Test("reads a structure from content in an extension, so that it keeps its initialiser")
   func initializer() throws {
     #expect(

@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - description: What the variable is, for the model.
-///   - guides: For example ``GenerationGuide/range(_:)``.
+///   - guides: What values are possible; the type ``GenerationGuide`` has them.
 @attached(peer)
 public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>...) =
   #externalMacro(module: "UnderstudyMacros", type: "GuideMacro") where T: Generable

@@ -36,6 +36,7 @@ private struct AdviceView: View {
   @State private var found = ""
   @State private var parts: [String] = []
   @State private var session = LanguageModelSession()
+  @State private var isBusy = false
 
   private func show(_ work: @escaping () async throws -> String) {
     Task {
@@ -48,6 +49,7 @@ private struct AdviceView: View {
   var body: some View {
     Text(found).accessibilityIdentifier("found")
     Text(parts.joined(separator: "|")).accessibilityIdentifier("parts")
+    if isBusy { Text("Busy" as String) }
     Button("Advice") {
       show {
         let advice = try await session.respond(to: "Which tea?", generating: Advice.self).content
@@ -73,6 +75,7 @@ private struct AdviceView: View {
       show {
         let heard = Heard()
         let session = LanguageModelSession(tools: [FindTeas { heard.kinds.append($0) }, Clock()])
+        defer { isBusy = session.isResponding }
         let answer = try await session.respond(to: "Which tea?").content
         parts = session.transcript.map(\.description)
         return "\(answer) \(heard.kinds)"
@@ -168,6 +171,7 @@ struct GenerationTests {
     app.world.languageModel.call("findTeas", with: ["kind": "red"])
     app.buttons["Tools"].tap()
     #expect(text(app, "found").hasPrefix("The tool \"findTeas\" has failed: "))
+    #expect(!app.staticTexts["Busy"].exists)
   }
 
   @Test("Arguments that do not fit are an error that says what is missing")
