@@ -23,6 +23,14 @@ extension LanguageModelSession {
       let entries: [Transcript.Entry]
       /// Makes a refusal.
       public init(transcriptEntries: [Transcript.Entry]) { entries = transcriptEntries }
+
+      /// Why the model refuses: "The model does not want to answer.".
+      public var explanation: Response<String> {
+        get async throws {
+          let text = "The model does not want to answer."
+          return Response(content: text, rawContent: text.generatedContent, transcriptEntries: entries[...])
+        }
+      }
     }
 
     case exceededContextWindowSize(Context)

@@ -2,7 +2,10 @@
 public struct GenerationOptions: Hashable, Sendable {
   /// How the next word is chosen. Source: Apple's page "GenerationOptions.SamplingMode".
   public struct SamplingMode: Hashable, Sendable {
-    private let name: String
+    let name: String
+
+    init(name: String) { self.name = name }
+
     /// The most probable word.
     public static let greedy = Self(name: "greedy")
     /// One of the most probable words.

@@ -188,7 +188,7 @@ private struct DynamicSchemaResolver: Sendable {
     case .oneOf(let choices): return .oneOf(choices.map { choice in { shape(of: choice) } })
     case .structure(let properties):
       return .structure(
-        name: schema.name ?? "Schema",
+        .init(full: schema.name ?? "Schema", short: schema.name ?? "Schema"),
         properties: properties.map { property in
           .init(name: property.name, description: property.description, isOptional: property.isOptional) {
             shape(of: property.schema)

@@ -34,7 +34,7 @@ extension Float: Generable {
 }
 
 extension Int: Generable {
-  public static var generationSchema: GenerationSchema { .number("Int") }
+  public static var generationSchema: GenerationSchema { .number("Int", isWhole: true) }
   public init(_ content: GeneratedContent) throws {
     guard case .number(let number) = content.kind, let value = Int(exactly: number) else {
       throw content.problem("a whole number")
@@ -91,7 +91,7 @@ extension Never: Generable {
 }
 
 extension GenerationSchema {
-  fileprivate static func number(_ name: String) -> Self {
-    .init(name: name, shape: .number(minimum: nil, maximum: nil))
+  fileprivate static func number(_ name: String, isWhole: Bool = false) -> Self {
+    .init(name: name, shape: .number(minimum: nil, maximum: nil, isWhole: isWhole))
   }
 }

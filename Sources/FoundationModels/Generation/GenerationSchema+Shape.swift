@@ -3,13 +3,24 @@ extension GenerationSchema {
   enum Shape: Sendable {
     case anything
     case boolean
-    case number(minimum: Double?, maximum: Double?)
+    case number(minimum: Double?, maximum: Double?, isWhole: Bool)
     /// Any text, or one of several.
     case text(choices: [String])
     case array(element: @Sendable () -> Shape, minimum: Int?, maximum: Int?)
-    case dictionary
-    case structure(name: String, properties: [Property])
+    case structure(StructureName, properties: [Property])
     case oneOf([@Sendable () -> Shape])
+  }
+
+  /// The name of a structure, which types that are nested in others can share.
+  struct StructureName: Hashable, Sendable {
+    let full: String
+    let short: String
+
+    init(_ type: any Generable.Type, in part: String = "") {
+      (full, short) = (String(reflecting: type) + part, "\(type)\(part)")
+    }
+
+    init(full: String, short: String) { (self.full, self.short) = (full, short) }
   }
 }
 
@@ -19,8 +30,8 @@ extension GenerationSchema.Shape {
   }
 
   func bounded(_ minimum: Double?, _ maximum: Double?) -> Self {
-    guard case .number(let oldMinimum, let oldMaximum) = self else { return self }
-    return .number(minimum: minimum ?? oldMinimum, maximum: maximum ?? oldMaximum)
+    guard case .number(let oldMinimum, let oldMaximum, let isWhole) = self else { return self }
+    return .number(minimum: minimum ?? oldMinimum, maximum: maximum ?? oldMaximum, isWhole: isWhole)
   }
 
   func counted(_ minimum: Int?, _ maximum: Int?) -> Self {
@@ -33,13 +44,12 @@ extension GenerationSchema.Shape {
   /// A value that fits; nil if there is none without one of the structures.
   ///
   /// - Parameter outer: The structures that the value is in, which are not made again: types can contain themselves.
-  func made(within outer: Set<String> = []) -> GeneratedContent? {
+  func made(within outer: Set<GenerationSchema.StructureName> = []) -> GeneratedContent? {
     switch self {
     case .anything, .text([]): GeneratedContent(kind: .string("An answer of the model."))
     case .text(let choices): GeneratedContent(kind: .string(choices[0]))
     case .boolean: GeneratedContent(kind: .bool(false))
-    case .number(let minimum, let maximum): GeneratedContent(kind: .number(minimum ?? min(maximum ?? 0, 0)))
-    case .dictionary: GeneratedContent(kind: .structure(properties: [:], orderedKeys: []))
+    case .number(let minimum, let maximum, _): GeneratedContent(kind: .number(minimum ?? min(maximum ?? 0, 0)))
     case .oneOf(let shapes): shapes.lazy.compactMap { $0().made(within: outer) }.first
     case .array(let element, let minimum, let maximum):
       GeneratedContent(
@@ -52,7 +62,8 @@ extension GenerationSchema.Shape {
   }
 
   private static func made(
-    _ name: String, _ properties: [GenerationSchema.Property], within outer: Set<String>
+    _ name: GenerationSchema.StructureName, _ properties: [GenerationSchema.Property],
+    within outer: Set<GenerationSchema.StructureName>
   ) -> GeneratedContent? {
     guard !outer.contains(name) else { return nil }
     var values: [(String, GeneratedContent)] = []
@@ -75,6 +86,7 @@ extension GenerationSchema.Shape {
     switch self {
     case .anything: break
     case .boolean: _ = try Bool(content)
+    case .number(_, _, true): _ = try Int(content)
     case .number: _ = try Double(content)
     case .text(let choices):
       let text = try String(content)
@@ -83,7 +95,6 @@ extension GenerationSchema.Shape {
       for (place, part) in try content.elements().enumerated() {
         try within("element \(place)") { try element().check(part) }
       }
-    case .dictionary: _ = try content.properties()
     case .structure(_, let properties):
       let values = try content.properties()
       for property in properties {
@@ -101,18 +112,18 @@ extension GenerationSchema.Shape {
   }
 
   /// The shape in words.
-  func text(within outer: Set<String>) -> String {
+  func text(within outer: Set<GenerationSchema.StructureName>) -> String {
     switch self {
     case .anything: return "anything"
     case .boolean: return "true or false"
-    case .number(let minimum, let maximum):
-      let bounds = [minimum.map { "from \($0)" }, maximum.map { "to \($0)" }].compactMap { $0 }
-      return (["number"] + bounds).joined(separator: " ")
+    case .number(let minimum, let maximum, let isWhole):
+      func text(_ bound: Double) -> String { bound.generatedContent.jsonString }
+      let bounds = [minimum.map { "from \(text($0))" }, maximum.map { "to \(text($0))" }].compactMap { $0 }
+      return ([isWhole ? "whole number" : "number"] + bounds).joined(separator: " ")
     case .text(let choices): return choices.isEmpty ? "text" : "one of \(quoted(choices))"
     case .array(let element, _, _): return "[\(element().text(within: outer))]"
-    case .dictionary: return "structure"
     case .structure(let name, let properties):
-      guard !outer.contains(name) else { return name }
+      guard !outer.contains(name) else { return name.short }
       let parts = properties.map {
         "\($0.name)\($0.isOptional ? "?" : ""): \($0.shape().text(within: outer.union([name])))"
       }

@@ -75,8 +75,7 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
   ///   - description: What it is, for the model.
   ///   - properties: Its variables, in the order in which they are generated.
   public init(type: any Generable.Type, description: String? = nil, properties: [Property]) {
-    let name = "\(type)"
-    self.init(name: name, description: description, shape: .structure(name: name, properties: properties))
+    self.init(name: "\(type)", description: description, shape: .structure(.init(type), properties: properties))
   }
 
   /// Describes one of several texts.
@@ -112,7 +111,7 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
     let shapes = cases.map { one -> @Sendable () -> Shape in
       let name = Property(name: "case", description: nil, isOptional: false) { .text(choices: [one.name]) }
       let properties = [name] + one.properties
-      return { .structure(name: "\(type).\(one.name)", properties: properties) }
+      return { .structure(.init(type, in: ".\(one.name)"), properties: properties) }
     }
     self.init(name: "\(type)", description: description, shape: .oneOf(shapes))
   }

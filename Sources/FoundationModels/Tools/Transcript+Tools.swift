@@ -18,7 +18,7 @@ extension Transcript {
 
   /// What the model is to generate. Source: Apple's page "Transcript.ResponseFormat".
   public struct ResponseFormat: Equatable, Sendable {
-    private let schema: GenerationSchema
+    let schema: GenerationSchema
 
     /// The name of the type or the schema.
     public var name: String { schema.name }

@@ -50,6 +50,19 @@ private struct Branch {
   var branches: [Branch]
 }
 
+// Two types that have the same name.
+@Generable
+private struct Pot {
+  @Generable struct Part { var lid: Lid.Part }
+  var part: Part
+}
+
+@Generable
+private struct Lid {
+  @Generable struct Part { var size: Int }
+  var part: Part
+}
+
 @Generable
 private struct Numbers: Equatable {
   var decimal: Decimal
@@ -89,6 +102,7 @@ struct GenerableTests {
     let branch = try made(Branch.self)
     #expect(branch.branches.isEmpty)
     #expect(try made(Step.self) == .again(first: [.wait(seconds: 0)]))
+    #expect(try made(Pot.self).part.lid.size == 0)
   }
 
   private func made<Value: Generable>(_ type: Value.Type) throws -> Value {
@@ -141,10 +155,59 @@ struct GenerableTests {
   func schema() {
     #expect(
       Tea.generationSchema.debugDescription == """
-        Tea: {name: text, stars: number from 2.0 to 5.0, grams: number from 0.5, kind: one of "Green tea", "black", \
+        Tea: {name: text, stars: whole number from 2 to 5, grams: number from 0.5, kind: one of "Green tea", "black", \
         places: [{name: one of "Assam"}], notes: [one of "malt", "smoke"], hint?: text}
         """)
     #expect(Branch.generationSchema.debugDescription == "Branch: {code: text, other?: text, branches: [Branch]}")
+  }
+}
+
+@Suite("Schemas and transcripts that are stored")
+struct StoredModelTests {
+  @Test(
+    "A schema is read again as it was written",
+    arguments: [
+      Tea.generationSchema, Numbers.generationSchema, Step.generationSchema, Branch.generationSchema,
+      GeneratedContent.generationSchema, Mood.generationSchema, Pot.generationSchema,
+    ])
+  func schemas(schema: GenerationSchema) throws {
+    let data = try JSONEncoder().encode(schema)
+    let other = try JSONDecoder().decode(GenerationSchema.self, from: data)
+    #expect(other.debugDescription == schema.debugDescription)
+    #expect(other.shape.made() == schema.shape.made())
+  }
+
+  @Test("A schema is written in the vocabulary of JSON Schema")
+  func jsonSchema() {
+    #expect(
+      Place.generationSchema.described.jsonString == """
+        {"title": "Place", "$ref": "#/$defs/Place", "$defs": {"Place": {"type": "object", "title": "Place", \
+        "properties": {"name": {"type": "string", "enum": ["Assam"]}}, "required": ["name"], "x-order": ["name"], \
+        "additionalProperties": false}}}
+        """)
+  }
+
+  @Test("A transcript is read again as it was written")
+  func transcripts() throws {
+    let transcript = Transcript(entries: [
+      .instructions(
+        .init(
+          segments: [.text(.init(content: "Be brief"))],
+          toolDefinitions: [.init(name: "find", description: "Finds", parameters: Place.generationSchema)])),
+      .prompt(
+        .init(
+          segments: [.text(.init(content: "Which?"))],
+          options: .init(sampling: .random(top: 3), temperature: 0.5, maximumResponseTokens: 9),
+          responseFormat: .init(type: Tea.self))),
+      .prompt(.init(segments: [.text(.init(content: "And?"))])),
+      .toolCalls(.init([.init(id: "1", toolName: "find", arguments: GeneratedContent(properties: ["z": 1, "a": 2]))])),
+      .toolOutput(.init(id: "1", toolName: "find", segments: [.text(.init(content: "None"))])),
+      .response(
+        .init(assetIDs: ["m"], segments: [.structure(.init(source: "Mood", content: Mood.calm.generatedContent))])),
+    ])
+    let data = try JSONEncoder().encode(transcript)
+    #expect(try JSONDecoder().decode(Transcript.self, from: data) == transcript)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Transcript.self, from: Data("{}".utf8)) }
   }
 }
 
