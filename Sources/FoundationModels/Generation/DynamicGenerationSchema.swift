@@ -152,20 +152,24 @@ private struct DynamicSchemaResolver: Sendable {
     }
   }
 
-  func check(_ schema: DynamicGenerationSchema) throws(Problem) {
+  /// - Parameter choices: Whose choice the schema is, directly.
+  func check(_ schema: DynamicGenerationSchema, within choices: Set<String> = []) throws(Problem) {
     let name = schema.name ?? "Schema"
+    func problem(_ text: String) -> Problem {
+      .undefinedReferences(schema: nil, references: [name], context: .init(debugDescription: text))
+    }
     switch schema.content {
     case .shape: break
     case .reference:
-      guard named[name] == nil else { return }
-      throw .undefinedReferences(
-        schema: nil, references: [name], context: .init(debugDescription: "There is no schema \"\(name)\"."))
+      guard let target = named[name] else { throw problem("There is no schema \"\(name)\".") }
+      guard !choices.contains(name) else { throw problem("\"\(name)\" is a choice of itself.") }
+      if case .oneOf = target.content, !choices.isEmpty { try check(target, within: choices) }
     case .array(let element, _, _): try check(element)
-    case .oneOf(let choices):
-      guard !choices.isEmpty else {
+    case .oneOf(let list):
+      guard !list.isEmpty else {
         throw .emptyTypeChoices(schema: name, context: .init(debugDescription: "\"\(name)\" has no choices."))
       }
-      for choice in choices { try check(choice) }
+      for choice in list { try check(choice, within: choices.union([name])) }
     case .structure(let properties):
       var names: Set<String> = []
       for property in properties {

@@ -165,7 +165,9 @@ struct JSONReader {
     let word = String(rest.prefix { !$0.properties.isWhitespace && ![",", "]", "}", ":"].contains($0) })
     let words: [String: GeneratedContent.Kind] = ["null": .null, "true": .bool(true), "false": .bool(false)]
     let after = rest.dropFirst(word.unicodeScalars.count)
-    if let kind = words[word] ?? Double(word).map(GeneratedContent.Kind.number) {
+    // Swift reads more words as numbers than JSON has.
+    let number = word.allSatisfy { "+-.0123456789Ee".contains($0) } ? Double(word) : nil
+    if let kind = words[word] ?? number.map(GeneratedContent.Kind.number) {
       rest = after
       return GeneratedContent(kind: kind)
     }

@@ -251,7 +251,8 @@ struct GeneratedContentTests {
     #expect(content.isComplete == isComplete)
   }
 
-  @Test("What is no JSON is an error", arguments: ["Water", "{a: 1}", "[1 2]", #"{"a" 1}"#, "[1]]", #""\x""#])
+  @Test(
+    "What is no JSON is an error", arguments: ["Water", "nan", "0x1", "{a: 1}", "[1 2]", #"{"a" 1}"#, "[1]]", #""\x""#])
   func problems(text: String) {
     #expect(throws: LanguageModelSession.GenerationError.self) { try GeneratedContent(json: text) }
   }
@@ -279,6 +280,9 @@ struct GeneratedContentTests {
     #expect(throws: GenerationSchema.SchemaError.self) {
       try GenerationSchema(root: .init(name: "None", anyOf: [String]()), dependencies: [])
     }
+    let endless = DynamicGenerationSchema(name: "A", anyOf: [.init(referenceTo: "B")])
+    let other = DynamicGenerationSchema(name: "B", anyOf: [.init(type: Int.self), .init(referenceTo: "A")])
+    #expect(throws: GenerationSchema.SchemaError.self) { try GenerationSchema(root: endless, dependencies: [other]) }
     let double = DynamicGenerationSchema(
       name: "Twice",
       properties: [
