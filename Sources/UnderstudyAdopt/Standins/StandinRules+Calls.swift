@@ -122,6 +122,12 @@ extension StandinRules {
     let isInit = tokens.text(index + 1) == "." && tokens.text(index + 2) == "init"
     let use = tokens.use(at: isInit ? index + 2 : index)
     guard let arguments = use.arguments else { return nil }
+    // The brace after a superclass begins the class.
+    if let brace = arguments.first?.range.lowerBound, brace == index + 1, tokens.text(brace) == "{",
+      SourceParts(tokens).body(at: brace) == nil
+    {
+      return nil
+    }
     let argument = place.flatMap { place in arguments.firstIndex { $0.range.contains(place) } }
     if place != nil, argument == nil { return nil }
     return FoundCall(name: name, use: use, argument: argument)
@@ -140,6 +146,7 @@ extension StandinRules {
   // MARK: - Overloads
 
   mutating func addOverload(_ diagnostic: Diagnostic) {
+    if addSuperInitializer(diagnostic) { return }
     let known = modules
     if let call = call(around: diagnostic) {
       for module in modules.keys.sorted() { addOverload(call, to: module, diagnostic.file) }

@@ -50,6 +50,24 @@ extension StandinRules {
     }
   }
 
+  /// Gives a superclass the initializer that a class of the app calls by `super`.
+  ///
+  /// - Returns: Whether it has not had it.
+  mutating func addSuperInitializer(_ diagnostic: Diagnostic) -> Bool {
+    let tokens = sources.tokens(diagnostic.file)
+    guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
+      let index = (max(2, place - 3)..<min(place + 4, tokens.count)).first(where: {
+        tokens.text($0) == "init" && tokens.text($0 - 1) == "." && tokens.text($0 - 2) == "super"
+      }),
+      let key = superclass(around: place, tokens, diagnostic.file), let owner = declared(key)
+    else { return false }
+    let use = tokens.use(at: index)
+    guard use.arguments?.isEmpty == false else { return false }
+    let known = modules
+    add(member("init", use, owner: owner, in: diagnostic.file), to: key)
+    return modules != known
+  }
+
   /// The stand-in that a class of the app inherits from, and the word that begins the declaration which a message is about.
   private func overridden(by diagnostic: Diagnostic, _ tokens: SourceTokens) -> (TypeKey, Int)? {
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
