@@ -142,6 +142,7 @@ struct PackageRounds {
       return try roundCheck?.run(modules, replacing: replaced) ?? first.messages
     }
     rounds.ownModules = plan.ownModules
+    rounds.wantedTypes = substitutes.qualifiedTypes
     rounds.fallback = { errors, names in
       guard let known = roundCheck else { return false }
       let replaced = try substituteRounds.writeCopies(in: copies)

@@ -29,6 +29,8 @@ struct StandinRounds {
   var imports = ["Foundation", "SwiftUI", "UnderstudyStandins"]
   /// Modules of this package that the project uses: names that are missing may belong to them.
   var ownModules: [String] = []
+  /// By module, types that files are known to mean: the compiler does not miss what another module has.
+  var wantedTypes: [String: Set<String>] = [:]
   /// How many checks are made at most.
   var limit = 40
   /// Gets the errors that stand-ins do not help against and the names that these declare; returns whether it has changed anything.
@@ -74,6 +76,7 @@ struct StandinRounds {
 
   private mutating func runAll(progress: (String) -> Void, found: ([Diagnostic]) -> Void) throws -> Outcome {
     let files = modules.map(file)
+    for (module, names) in wantedTypes { for name in names.sorted() { rules.declare(name, in: module) } }
     try write()
     var left: [Diagnostic] = []
     var best = (count: Int.max, round: 0)

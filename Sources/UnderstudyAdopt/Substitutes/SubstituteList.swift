@@ -20,11 +20,14 @@ struct SubstituteList: Codable, Equatable {
     var isOnMainActor: Bool?
     /// Types that stand-ins make by their initializer without arguments; nil for none.
     var injected: [String]?
+    /// By name of a type that SwiftUI has, too, the module whose type is meant; nil for none.
+    var qualified: [String: String]?
     var substitutes: [Substitute] = []
 
     /// Whether a copy differs from the file.
     var isNeeded: Bool {
-      isWithoutObjectiveC || isForIOS || isolatesOverrides == true || injected != nil || !substitutes.isEmpty
+      isWithoutObjectiveC || isForIOS || isolatesOverrides == true || injected != nil || qualified != nil
+        || !substitutes.isEmpty
     }
   }
 
@@ -52,10 +55,12 @@ struct SubstituteList: Codable, Equatable {
           target.kind == .tests && text.contains("override")
           && !IsolatedOverrides.edits(SourceTokens(text), isIsolated: target.isOnMainActor).isEmpty
         let made = target.kind == .tests || injected.isEmpty ? [] : InjectedTypes.made(injected, in: SourceTokens(text))
-        guard isForIOS || isOfObjectiveC || isolatesOverrides || !made.isEmpty else { continue }
+        let qualified = Self.qualified(source, text, target, plan)
+        guard isForIOS || isOfObjectiveC || isolatesOverrides || !made.isEmpty || !qualified.isEmpty else { continue }
         let path = source.path(from: root)
         let index = files.firstIndex { $0.path == path } ?? files.count
         if index == files.count { files.append(File(path: path, target: target.name)) }
+        files[index].qualified = qualified.isEmpty ? nil : qualified
         if isForIOS { files[index].isForIOS = true }
         if !made.isEmpty { files[index].injected = made }
         if isOfObjectiveC { files[index].isWithoutObjectiveC = true }
@@ -66,6 +71,29 @@ struct SubstituteList: Codable, Equatable {
       }
     }
     files.sort { $0.path < $1.path }
+  }
+
+  private static func qualified(
+    _ source: URL, _ text: String, _ target: ManifestPlan.Target, _ plan: ManifestPlan
+  ) -> [String: String] {
+    let standIns = Set(plan.standIns).subtracting([MissingModule.name])
+    guard let imports = target.imports[source], !imports.isDisjoint(with: standIns) else { return [:] }
+    return QualifiedTypes.names(in: SourceTokens(text), imports: imports, standIns: standIns) { name in
+      let words = ["struct", "class", "enum", "protocol", "actor", "typealias"].map { "\($0) \(name)" }
+      return plan.targets.flatMap(\.sources).contains { file in
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return words.contains { word in
+          text.ranges(of: word).contains { !(text[$0.upperBound...].first?.isLetter ?? false) }
+        }
+      }
+    }
+  }
+
+  /// By stand-in, the types that files mean which SwiftUI has, too.
+  var qualifiedTypes: [String: Set<String>] {
+    files.reduce(into: [:]) { types, file in
+      for (name, module) in file.qualified ?? [:] { types[module, default: []].insert(name) }
+    }
   }
 
   private static func injectedTypes(_ plan: ManifestPlan) -> Set<String> {

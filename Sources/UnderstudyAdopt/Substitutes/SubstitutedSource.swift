@@ -24,6 +24,7 @@ struct SubstitutedSource {
     if file.isForIOS {
       edits += IOSConditions.edits(tokens) + ImportedParts.edits(tokens) + TestClassNames.edits(tokens)
     }
+    if let names = file.qualified { edits += QualifiedTypes.edits(tokens, names) }
     if file.isolatesOverrides == true {
       edits += IsolatedOverrides.edits(tokens, isIsolated: file.isOnMainActor == true)
     }
