@@ -56,9 +56,7 @@ extension StandinRules {
   mutating func addSuperInitializer(_ diagnostic: Diagnostic) -> Bool {
     let tokens = sources.tokens(diagnostic.file)
     guard let place = tokens.index(line: diagnostic.line, column: diagnostic.column),
-      let index = (max(2, place - 3)..<min(place + 4, tokens.count)).first(where: {
-        tokens.text($0) == "init" && tokens.text($0 - 1) == "." && tokens.text($0 - 2) == "super"
-      }),
+      let index = tokens.superInitializer(around: place),
       let key = superclass(around: place, tokens, diagnostic.file), let owner = declared(key)
     else { return false }
     let use = tokens.use(at: index)
@@ -113,5 +111,19 @@ extension StandinRules {
       end += 1
     }
     return tokens.text(in: start..<end)
+  }
+}
+
+extension SourceTokens {
+  /// The word `init` of a call by `super` that begins at a token, or whose arguments are around it.
+  fileprivate func superInitializer(around place: Int) -> Int? {
+    func isSuper(_ index: Int) -> Bool { text(index) == "init" && text(index - 1) == "." && text(index - 2) == "super" }
+    if let index = (place..<place + 4).first(where: isSuper) { return index }
+    var bracket = text(place) == "(" ? place : enclosing(place)
+    while let open = bracket, text(open) != "{" {
+      if isSuper(open - 1) { return open - 1 }
+      bracket = enclosing(open)
+    }
+    return nil
   }
 }
