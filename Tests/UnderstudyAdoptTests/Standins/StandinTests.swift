@@ -145,35 +145,48 @@ struct StandinTests {
       init(kettle: Kettle?) { self.kettle = kettle }
     }
     struct Screen: View {
-      private let pot: Pot?
-      private let kettle: Kettle?
-      init() {
-        Standin.register(Pot.self) { Pot(kettle: Standin.registered(Kettle.self, "Tea.Box.resolve")) }
-        Standin.register(Kettle.self) { Kettle() }
-        pot = Standin.registered(Pot.self, "Tea.Box.resolve")
-        kettle = Standin.value(of: Kettle?.self)
+      let registers: Bool
+      @State private var result = ""
+      var body: some View {
+        Button("Pour") {
+          if registers {
+            Standin.register(Pot.self) { Pot(kettle: Standin.registered(Kettle.self, "Tea.Box.resolve")) }
+            Standin.register(Kettle.self) { Kettle() }
+          }
+          let pot = Standin.registered(Pot.self, "Tea.Box.resolve")
+          let kettle = Standin.value(of: Kettle?.self)
+          result = pot == nil ? "None" : pot?.kettle != nil && pot?.kettle === kettle ? "Same" : "Other"
+        }
+        Text(result)
       }
-      var body: some View { Text(pot != nil && pot?.kettle === kettle ? "Same" : "Other") }
     }
-    #expect(XCUIApplication { Screen() }.staticTexts["Same"].exists)
-    #expect(Standin.registered(Pot.self, "Tea.Box.resolve") == nil)
+    for (registers, result) in [(true, "Same"), (false, "None")] {
+      let app = XCUIApplication { Screen(registers: registers) }
+      app.buttons["Pour"].tap()
+      #expect(app.staticTexts[result].exists)
+    }
   }
 
-  @Test("A value that needs itself is none")
+  @Test("A value that needs itself is none there")
   func circle() {
     final class Pot {
       let other: Pot?
       init(other: Pot?) { self.other = other }
     }
     struct Screen: View {
-      private let pot: Pot?
-      init() {
-        Standin.register(Pot.self) { Pot(other: Standin.registered(Pot.self, "Tea.Box.resolve")) }
-        pot = Standin.registered(Pot.self, "Tea.Box.resolve")
+      @State private var result = ""
+      var body: some View {
+        Button("Pour") {
+          Standin.register(Pot.self) { Pot(other: Standin.registered(Pot.self, "Tea.Box.resolve")) }
+          let pot = Standin.registered(Pot.self, "Tea.Box.resolve")
+          result = pot != nil && pot?.other == nil ? "One" : "None"
+        }
+        Text(result)
       }
-      var body: some View { Text(pot != nil && pot?.other == nil ? "One" : "None") }
     }
-    #expect(XCUIApplication { Screen() }.staticTexts["One"].exists)
+    let app = XCUIApplication { Screen() }
+    app.buttons["Pour"].tap()
+    #expect(app.staticTexts["One"].exists)
   }
 
   @Test("A value of unknown type has every member, can be called, and is empty")
