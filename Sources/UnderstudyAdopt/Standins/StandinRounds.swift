@@ -88,6 +88,7 @@ struct StandinRounds {
       progress("Round \(round): \(left.count) errors")
       if left.isEmpty || round == limit { return Outcome(rounds: round, files: files, left: left) }
       // If a stand-in has errors, those of the project mean nothing.
+      let previous = before
       let isOwnWrong = left.contains { rules.isOwn($0.file) }
       if !isOwnWrong {
         // If all errors are others, as those of files that were not checked before, counting begins again.
@@ -98,9 +99,11 @@ struct StandinRounds {
       if isChanged { try write() }
       // Rules that only turn in a circle get no more time.
       if !isChanged || round - best.round >= Self.patience, !isOwnWrong {
-        // What a stand-in has just changed for may compile now; if that continues, it is replaced all the same.
+        // What is new, and what a stand-in has just changed for, may compile in the next round. If that continues, it is replaced all
+        // the same.
         let isLate = round - best.round >= 2 * Self.patience
-        let helpless = isLate ? left : left.filter { !rules.helped.contains($0) }
+        let isOld = { (error: Diagnostic) in previous.contains(error) && !rules.helped.contains(error) }
+        let helpless = isLate || !isChanged ? left : left.filter(isOld)
         let isReplaced = try fallback(helpless, rules.declaredNames)
         if !isChanged, !isReplaced {
           guard widen() else { return Outcome(rounds: round, files: files, left: left) }
