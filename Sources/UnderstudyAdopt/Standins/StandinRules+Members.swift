@@ -81,6 +81,8 @@ extension StandinRules {
     var member = member(name, use, owner: declared(key), in: diagnostic.file)
     member.isStatic = isStatic && member.kind != .enumCase && member.kind != .initializer
     add(member, to: key)
+    // The compiler says little of a chain that begins with a closure and a value of unknown type.
+    if NamingKnowledge.registers(name), tokens.text(use.end) == "." { promote(use.index, tokens) }
   }
 
   /// The stand-in's type that a type of the app inherits from, or conforms to.
