@@ -3,9 +3,7 @@ import Testing
 import UnderstudyTime
 
 @MainActor
-@Suite(
-  "Timers of DispatchSource on the main queue go by the session's clock", .enabled(if: !PlatformGaps.hasThreadSanitizer)
-)
+@Suite("Timers of DispatchSource on the main queue go by the session's clock")
 struct SourceTimerTests {
   private let session = ExecutionSession(name: "SourceTimerTests")
   private let trace = Trace()

@@ -83,10 +83,10 @@ char *_Nullable understudy_missing_replacements(void);
 #endif
 #endif
 
-/// Whether a sanitizer is built in. It takes functions of the C library for itself: `pthread_create`, `fopen`, signals.
+/// Whether a sanitizer is built in. Its functions have their turn behind those here.
 bool understudy_is_sanitized(void);
 
-/// Whether it is the thread sanitizer, which also takes functions of Dispatch, and delays signals.
+/// Whether it is the thread sanitizer, which delays signals.
 bool understudy_has_thread_sanitizer(void);
 
 /// The release of the standard library that runs, and the compiler's revision, which distinguishes patches apart:

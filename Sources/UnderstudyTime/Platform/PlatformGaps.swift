@@ -12,11 +12,10 @@ package enum PlatformGaps {
     return replacements + found.withLock { $0 }
   }
 
-  /// Whether a sanitizer is built in, which takes functions of the C library that this package takes elsewhere: threads of an
-  /// app are not waited for, and the events of Swift Testing are not read.
+  /// Whether a sanitizer is built in, which needs more of each stack, and keeps tests from leaving theirs at a failure.
   package static let isSanitized = understudy_is_sanitized()
 
-  /// Whether it is the thread sanitizer: a thread that computes shows no frames, and sources of Dispatch are not an app's.
+  /// Whether it is the thread sanitizer, which delays signals: a thread that computes shows no frames.
   package static let hasThreadSanitizer = understudy_has_thread_sanitizer()
 
   /// Reports a gap.

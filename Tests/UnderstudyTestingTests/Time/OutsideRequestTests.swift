@@ -291,7 +291,7 @@ struct OutsideRequestTests {
       })
   }
 
-  @Test(.enabled(if: !PlatformGaps.isSanitized)) func publisher() {
+  @Test func publisher() {
     let url = server.url
     let isShown = shows("ok") { loader in
       let subscription = URLSession.shared.dataTaskPublisher(for: url)
@@ -366,7 +366,7 @@ struct OutsideRequestTests {
   }
 }
 
-@MainActor @Suite("F-61: what never comes back", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
+@MainActor @Suite("F-61: what never comes back", .leaks(.ignore))
 struct SilentWorkTests {
   @Test("A-02: A thread that never ends takes each wait as long as it may")
   func silentThread() throws {

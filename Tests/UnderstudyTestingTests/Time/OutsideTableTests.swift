@@ -114,7 +114,7 @@ struct OutsideTableTests {
 
   nonisolated private static func runLoop(_ seconds: Double) { RunLoop.main.run(until: Date() + seconds) }
 
-  @Test(.leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized), arguments: OutsideWay.all, forms)
+  @Test(.leaks(.ignore), arguments: OutsideWay.all, forms)
   private func finds(_ way: OutsideWay, _ form: Form) async throws {
     let done = XCTestExpectation(description: "done")
     let app = XCUIApplication { Screen(begin: way.begin) { done.fulfill() } }
@@ -126,7 +126,7 @@ struct OutsideTableTests {
     #expect(!app.staticTexts["Slow network"].exists)
   }
 
-  @Test("A loop of looks, too", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
+  @Test("A loop of looks, too", .leaks(.ignore))
   func loopOfLooks() {
     let app = XCUIApplication {
       Screen(begin: { model in DispatchQueue.global().async { model.comeBack() } }, onDone: {})

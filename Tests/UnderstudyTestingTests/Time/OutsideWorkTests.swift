@@ -16,7 +16,7 @@ private struct Screen: View {
 }
 
 @MainActor
-@Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
+@Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore))
 struct OutsideWorkTests {
   private func completes(_ begin: @escaping @MainActor (OutsideModel) -> Void) -> Bool {
     let app = XCUIApplication { Screen(begin: begin) }

@@ -68,6 +68,16 @@ struct ReplacementTests {
     #expect(Self.description(of: rows) == nil)
   }
 
+  @Test("With a sanitizer, what a function passes on to is the sanitizer's", .enabled(if: PlatformGaps.isSanitized))
+  func sanitizer() {
+    var rows = [Self.row("pthread_create", without: "threads")]
+    #expect(rows.withUnsafeMutableBytes { $0.baseAddress.map { understudy_find_originals($0, 1) } } == 0)
+    let program = dlopen(nil, RTLD_NOW)
+    defer { if let program { dlclose(program) } }
+    let function: UnsafeMutableRawPointer? = dlsym(program, "___interceptor_pthread_create")
+    #expect(function != nil && rows[0].original == function)
+  }
+
   /// A class as Swift lays it out, whose table has one method, on a page of its own that can be read only.
   private final class FrozenClass {
     static let size = Int(sysconf(Int32(_SC_PAGESIZE)))

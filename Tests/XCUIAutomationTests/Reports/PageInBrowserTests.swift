@@ -56,7 +56,7 @@ struct PageInBrowserTests {
     return try JSONDecoder().decode([String].self, from: #require(Data(base64Encoded: String(output))))
   }
 
-  @Test("A step shows the command that opens the app there, which a key asks for as well", .needsTestEvents)
+  @Test("A step shows the command that opens the app there, which a key asks for as well")
   func openHere() async throws {
     let texts = try await walk(
       at: "\(test)/1",
@@ -68,7 +68,7 @@ struct PageInBrowserTests {
     #expect(texts == ["Open here", "swift package understudy open --at '\(directory.path)#\(test)/1'"])
   }
 
-  @Test("The list shows what failed, and keys lead into a test and through its steps", .needsTestEvents)
+  @Test("The list shows what failed, and keys lead into a test and through its steps")
   func keys() async throws {
     let script = """
       const seen = [...text("h1"), ...text(".tests .name b")];
@@ -106,8 +106,7 @@ struct PageInBrowserTests {
   }
 
   @Test(
-    "Texts with markup stay texts, and the page says that a screen has no size or the file was cut off",
-    .needsTestEvents)
+    "Texts with markup stay texts, and the page says that a screen has no size or the file was cut off")
   func bad() async throws {
     let seen = try await walk(at: test + "/2", "return [...text('.stage h2')];")
     #expect(seen == [#"Tap "Add" Button"#])

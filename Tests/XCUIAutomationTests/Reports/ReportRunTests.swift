@@ -73,8 +73,7 @@ struct ReportRunTests {
   }
 
   @Test(
-    "Failed tests of Swift Testing have theirs without a trait, and GitHub gets each failure once",
-    .needsTestEvents)
+    "Failed tests of Swift Testing have theirs without a trait, and GitHub gets each failure once")
   func ofSwiftTesting() async throws {
     let output = try await run(
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"], variables: ["GITHUB_ACTIONS": "true"])
@@ -89,7 +88,7 @@ struct ReportRunTests {
       annotations.first?.contains("line=\(fixtures + 17),title=XCUIAutomationTests.ReportFixtures.expectation()::")
         == true)
   }
-  @Test("The page has every test of the run, also one that a trait reports elsewhere", .needsTestEvents)
+  @Test("The page has every test of the run, also one that a trait reports elsewhere")
   func results() async throws {
     _ = try await run(
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],
@@ -107,8 +106,7 @@ struct ReportRunTests {
   }
 
   @Test(
-    "With UNDERSTUDY_REPORT_TESTS passed tests are recorded, and the lists of failed ones leave them out",
-    .needsTestEvents)
+    "With UNDERSTUDY_REPORT_TESTS passed tests are recorded, and the lists of failed ones leave them out")
   func allTests() async throws {
     _ = try await run(
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"],

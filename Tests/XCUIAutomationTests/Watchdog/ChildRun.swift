@@ -3,9 +3,6 @@ import Testing
 import UnderstudyTime
 
 extension Trait where Self == ConditionTrait {
-  /// For what rests on the file of Swift Testing's events: a sanitizer takes `fopen` for itself.
-  static var needsTestEvents: Self { .enabled(if: !PlatformGaps.isSanitized) }
-
   /// For the frames of a thread that computes: the thread sanitizer delays signals until it waits.
   static var needsFrames: Self { .enabled(if: !PlatformGaps.hasThreadSanitizer) }
 }
@@ -41,15 +38,14 @@ struct ChildRun {
       "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
       "WatchdogSamples/testExitInTask", "PlainSamples", sampleWithBackTrace,
       "EndSamples/testFailsAndLeavesQuietly", "EndBetweenSamples", "SignalSamples",
-    ] + computing + (PlatformGaps.isSanitized ? [] : ends)
+    ] + computing + ends + (PlatformGaps.hasThreadSanitizer ? [] : ["poolSample"])
 
-  /// What a sanitizer's own functions end.
   private static let ends = [
     "testUnderscoreExit", "testQuickExitInThread", "testExec", "testExitOfLibrary", "testSystemCall", "testKill",
     "testThreadExit",
   ].map { "EndSamples/\($0)" }
 
-  private static let samples = SharedRuns<ChildRun>(names + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
+  private static let samples = SharedRuns<ChildRun>(names) { name in
     let isXCTest =
       name.contains("/") || ["AwaitingSamples", "PlainSamples", "EndBetweenSamples"].contains(name)
     return try await ChildRun(

@@ -7,7 +7,6 @@ import UnderstudyTime
 struct EndOfProcessTests {
   @Test(
     "By the app: the test, the action and the line",
-    .enabled(if: !PlatformGaps.isSanitized),
     arguments: [
       ("testUnderscoreExit", "_exit(0)"), ("testQuickExitInThread", "quick_exit(0)"),
       ("testExec", #"execv("/bin/true")"#),
@@ -23,7 +22,7 @@ struct EndOfProcessTests {
     #expect(failure?.contains("\(call) was called by the app") == true)
   }
 
-  @Test("By a test that ends the main thread", .enabled(if: !PlatformGaps.isSanitized))
+  @Test("By a test that ends the main thread")
   func mainThread() async throws {
     let run = try await ChildRun.of("EndSamples/testThreadExit")
     #expect(run.code == 1)
@@ -31,7 +30,7 @@ struct EndOfProcessTests {
       run.output.contains("Understudy: Thread.exit() was called in the test EndSamples.testThreadExit, which ends the"))
   }
 
-  @Test("A handler of the exit does not change the result", .enabled(if: !PlatformGaps.isSanitized))
+  @Test("A handler of the exit does not change the result")
   func handler() async throws {
     let run = try await ChildRun.of("EndSamples/testFailsAndLeavesQuietly")
     #expect(run.code == 1)
@@ -46,7 +45,7 @@ struct EndOfProcessTests {
     #expect(run.output.contains("at: static EndBetweenSamples.tearDown() (EndSamples.swift:"))
   }
 
-  @Test("A signal from outside leaves whole reports", .needsTestEvents)
+  @Test("A signal from outside leaves whole reports")
   func signal() async throws {
     let run = try await ChildRun.of("SignalSamples")
     #expect(run.code == 128 + SIGTERM)

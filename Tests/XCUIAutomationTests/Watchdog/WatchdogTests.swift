@@ -63,7 +63,7 @@ struct WatchdogTests {
     #expect(output.contains("keepLock() (StuckScreen.swift:"))
   }
 
-  @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.isSanitized))
+  @Test("A test that loops on a thread of the pool", .needsFrames)
   func pool() async throws {
     let output = try await output("poolSample")
     #expect(output.contains("loopOfTest() (WatchdogSamples.swift:"))
@@ -101,8 +101,7 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: a test without an app that awaits for ever is named, with its line, and the process fails",
-    .needsTestEvents)
+    "Swift Testing: a test without an app that awaits for ever is named, with its line, and the process fails")
   func awaitingWithoutApp() async throws {
     let run = try await ChildRun.of("sampleWithoutApp")
     #expect(run.code == 1)
@@ -138,8 +137,7 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits",
-    .needsTestEvents)
+    "Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits")
   func pollingWithoutApp() async throws {
     let run = try await ChildRun.of("pollSample")
     #expect(run.code == 1)
@@ -164,8 +162,7 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: the file of --xunit-output is whole after a trap: what has ended, what traps, what has not begun",
-    .needsTestEvents)
+    "Swift Testing: the file of --xunit-output is whole after a trap: what has ended, what traps, what has not begun")
   func resultsOfTrap() async throws {
     let results = try #require(try await ChildRun.of("ResultSamples").results)
     func element(_ test: String) -> String {
@@ -185,7 +182,7 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: so it is after an exit and after a hang", .needsTestEvents,
+    "Swift Testing: so it is after an exit and after a hang",
     arguments: ["exitSample", "continuationSample"])
   func results(of sample: String) async throws {
     let results = try #require(try await ChildRun.of(sample).results)
@@ -202,7 +199,7 @@ struct WatchdogRunTests {
     #expect(run.output.contains("at: WatchdogSamples.testExitsItself() (WatchdogSamples.swift:"))
   }
 
-  @Test("A test without an app that computes for longer than the limit is reported, and passes", .needsTestEvents)
+  @Test("A test without an app that computes for longer than the limit is reported, and passes")
   func computing() async throws {
     let run = try await ChildRun.of("computeSample")
     #expect(run.code == 0)
@@ -223,7 +220,7 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs", .needsTestEvents)
+    "Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs")
   func stream() async throws {
     let run = try await ChildRun.of("streamSample")
     #expect(run.code == 1)
