@@ -69,12 +69,13 @@ extension OutsideWay {
     OutsideWay("pthread") { model in
       let context = Unmanaged.passRetained(model).toOpaque()
       var thread = pthread_t()
-      _ = pthread_create(
+      let result = pthread_create(
         &thread, nil,
         { context in
           if let context { Unmanaged<OutsideModel>.fromOpaque(context).takeRetainedValue().comeBack() }
           return nil
         }, context)
+      if result == 0 { pthread_detach(thread) }
     },
     OutsideWay("Task on the main actor from a thread") { model in
       Thread.detachNewThread { Task { @MainActor in model.finish() } }
