@@ -25,7 +25,8 @@ struct FirstScreen {
       "run", [app], environment: ["UNDERSTUDY_PICTURE": file.path, "UNDERSTUDY_HANG_LIMIT": "20"])
     let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
     let begin = lines.firstIndex { $0.contains("Application, ") }
-    tree = begin.map { Array(lines[$0...]) } ?? []
+    // What the app itself prints is not indented.
+    tree = begin.map { lines[$0...].filter { $0.hasPrefix(" ") } } ?? []
     picture = file.exists ? file : nil
     trouble = tree.isEmpty ? Self.trouble(in: lines) : []
   }
