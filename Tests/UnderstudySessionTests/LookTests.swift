@@ -100,4 +100,13 @@ private struct Counter: View {
         "type … into \"name\"", "tap \"Save\"", "type \"\\n\"",
       ])
   }
+
+  @Test("A next step has the reference of an element whose name a shell would read otherwise")
+  func names() throws {
+    let session = session {
+      ForEach(["Say \"hi\"", "5 $", "Fine"], id: \.self) { Button($0) {} }
+    }
+    let next = try #require(session.done("tap", ["target": "Fine"])["next"]?.texts)
+    #expect(next.allSatisfy { $0 == "tap \"Fine\"" || $0.wholeMatch(of: /tap e\d+/) != nil } && next.count == 3)
+  }
 }

@@ -42,13 +42,16 @@ import XCUIAutomation
     }
   }
 
-  /// A name that means this element alone, else its reference.
+  /// Characters that mean something else to a shell, also between quotation marks.
+  private static let special: Set<Character> = ["\"", "\\", "$", "`", "!", "\n"]
+
+  /// A name that means this element alone and can be pasted into a shell, else its reference.
   static func name(_ entry: Screen.Entry, _ screen: Screen) -> String {
     for text in [entry.texts.identifier, entry.texts.label, entry.texts.placeholder ?? ""] where !text.isEmpty {
       let same = screen.entries.filter {
         $0.texts.identifier == text || $0.texts.label == text || $0.texts.placeholder == text
       }
-      if same.count == 1, text.count <= 40 { return ElementLine.quoted(text) }
+      if same.count == 1, text.count <= 40, !text.contains(where: special.contains) { return ElementLine.quoted(text) }
     }
     return entry.reference
   }
