@@ -48,6 +48,10 @@ enum SwiftDataWording {
     "\(entity.name).\(entity.properties[slot].name) has no value: the object that it refers to is deleted, or its context has ended."
   }
 
+  static func otherActor(_ entity: ModelEntity, _ slot: Int) -> String {
+    "\(entity.name).\(entity.properties[slot].name) was used outside of the main actor, to which its context belongs. A device may stop the app here, or lose the change: give other actors the persistentModelID, and fetch the object there."
+  }
+
   static func otherContext(_ entity: ModelEntity) -> String {
     "An object of \(entity.name) belongs to another context, and cannot be used in this one. Fetch it here by its persistentModelID."
   }

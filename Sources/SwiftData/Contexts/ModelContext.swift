@@ -160,6 +160,15 @@ public final class ModelContext: Equatable {
     backing.model = nil
   }
 
+  /// Whether a use of an object by another actor was reported.
+  private var hasReportedOtherActor = false
+
+  func reportOtherActor(_ entity: ModelEntity, _ slot: Int) {
+    if hasReportedOtherActor { return }
+    hasReportedOtherActor = true
+    SwiftDataWording.log(SwiftDataWording.otherActor(entity, slot))
+  }
+
   func noteEvaluated(_ entity: ModelEntity) { evaluation?.insert(ObjectIdentifier(entity)) }
 }
 

@@ -30,7 +30,7 @@ extension ModelBacking {
   private func relatedModels<M: PersistentModel, V, D: PersistentModel>(
     _ slot: Int, of model: M, _ keyPath: KeyPath<M, V>, _ type: D.Type
   ) -> [D] {
-    noteAccess(model, keyPath)
+    noteAccess(slot, model, keyPath)
     return related(slot).compactMap { $0 as? D }
   }
 

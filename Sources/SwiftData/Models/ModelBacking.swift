@@ -35,8 +35,16 @@ public final class ModelBacking {
     (self.entity, self.id, self.values) = (entity, id, values)
   }
 
+  /// Reports, once for a context, that its object is used where the context does not belong.
   @inline(__always)
-  func noteAccess<M: PersistentModel, V>(_ model: M, _ keyPath: KeyPath<M, V>) {
+  private func checkActor(_ slot: Int) {
+    guard let context, context.isMain, !isOnMainThread() else { return }
+    context.reportOtherActor(entity, slot)
+  }
+
+  @inline(__always)
+  func noteAccess<M: PersistentModel, V>(_ slot: Int, _ model: M, _ keyPath: KeyPath<M, V>) {
+    checkActor(slot)
     if let context, context.evaluation != nil {
       context.noteEvaluated(entity)
     } else {
@@ -46,6 +54,7 @@ public final class ModelBacking {
 
   /// Stores a value and notifies what has read the property.
   func store<M: PersistentModel, V>(_ value: AnyObject, _ slot: Int, of model: M, _ keyPath: KeyPath<M, V>) {
+    checkActor(slot)
     if state == .gone {
       SwiftDataWording.log(SwiftDataWording.changedAfterDeletion(entity, entity.properties[slot].name))
     }
@@ -81,7 +90,7 @@ extension ModelBacking {
   /// Reads a property.
   @_disfavoredOverload
   public func get<M: PersistentModel, V: Codable>(_ slot: Int, of model: M, _ keyPath: KeyPath<M, V>) -> V {
-    noteAccess(model, keyPath)
+    noteAccess(slot, model, keyPath)
     guard let box = values[slot] else { preconditionFailure(SwiftDataWording.noValue(entity, slot)) }
     return unsafeDowncast(box, to: Box<V>.self).value
   }
@@ -92,3 +101,7 @@ extension ModelBacking {
     store(Box(value), slot, of: model, keyPath)
   }
 }
+
+/// Whether the caller runs where a device has the main thread; it answers `Thread.isMainThread` of apps, too.
+@_silgen_name("understudy_session_is_on_main_thread")
+private func isOnMainThread() -> Bool

@@ -205,6 +205,36 @@ struct ContainerTests {
       ])
   }
 
+  @Test("an object of the main context that another actor uses is an issue, once")
+  func otherActor() throws {
+    struct Unchecked: @unchecked Sendable { let book: Book }
+    struct Page: View {
+      let book: Unchecked
+      @State private var title = ""
+      var body: some View {
+        Text(title).accessibilityIdentifier("title")
+        Button("Read") {
+          Task {
+            title = await Task.detached { [book] in
+              book.book.pages = 7
+              return book.book.title
+            }.value
+          }
+        }
+      }
+    }
+    let container = try Library.container()
+    let book = Book(isbn: "1", title: "Emma")
+    container.mainContext.insert(book)
+    let app = XCUIApplication { Page(book: Unchecked(book: book)) }
+    app.buttons["Read"].tap()
+    #expect(app.staticTexts["Emma"].waitForExistence(timeout: 5))
+    #expect(
+      app.runtimeIssues.map(\.message) == [
+        "Book.pages was used outside of the main actor, to which its context belongs. A device may stop the app here, or lose the change: give other actors the persistentModelID, and fetch the object there."
+      ])
+  }
+
   @Test("a query with a limit shows the first of its order")
   func limit() throws {
     struct Longest: View {
