@@ -2,12 +2,11 @@ import SwiftUI
 
 /// By which property a query makes sections.
 struct Sectioning<Element: PersistentModel> {
+  // A sort descriptor beside it could not be part of a query's value: optimised programs do not link with Foundation's private types.
   let title: (Element) -> String
-  let order: SortDescriptor<Element>
 
   init<Key: SectionKey>(_ keyPath: any KeyPath<Element, Key> & Sendable) {
     title = { $0[keyPath: keyPath]._sectionTitle }
-    order = Key._order(of: keyPath)
   }
 }
 
@@ -16,10 +15,10 @@ extension Query where Result: QueryResult, Result.Model == Element {
     _ descriptor: FetchDescriptor<Element>, _ animation: Animation?, _ transaction: UpdateTransaction?,
     by keyPath: any KeyPath<Element, Key> & Sendable
   ) {
-    let sectioning = Sectioning(keyPath)
     var descriptor = descriptor
-    descriptor.sortBy.insert(sectioning.order, at: 0)
-    self.init(descriptor: descriptor, animation: animation, transaction: transaction, sectioning: sectioning)
+    descriptor.sortBy.insert(Key._order(of: keyPath), at: 0)
+    self.init(
+      descriptor: descriptor, animation: animation, transaction: transaction, sectioning: Sectioning(keyPath))
   }
 
   /// The objects that a descriptor describes, in sections.
