@@ -144,7 +144,7 @@ enum GenerableMacro {
       let value: String = try content.value()
       switch value {
       \(type.cases.map { "case \(text($0)): self = .\($0.name)" }.joined(separator: "\n"))
-      \(otherwise)
+      \(otherwise(type))
       }
       """
     return Parts(members: members, initializer: initializer(body, type.access))
@@ -192,17 +192,20 @@ enum GenerableMacro {
       let value: String = try content.value(forProperty: "case")
       switch value {
       \(reads.joined(separator: "\n"))
-      \(otherwise)
+      \(otherwise(type))
       }
       """
     return Parts(members: members, initializer: initializer(body, type.access))
   }
 
-  private static let otherwise = """
+  /// What the initializer does with the name of no case. The type's name is written, as the runtime has a longer one for private types.
+  private static func otherwise(_ type: TypeDeclaration) -> String {
+    """
     default:
       throw FoundationModels.LanguageModelSession.GenerationError.decodingFailure(
-        .init(debugDescription: "There is \\(content.jsonString), no case of \\(Self.self)."))
+        .init(debugDescription: "There is \\(content.jsonString), no case of \(type.name)."))
     """
+  }
 
   // MARK: - Source
 
