@@ -78,6 +78,9 @@ package final class StoreFile {
     guard content.format == Self.format, content.version <= Self.version else {
       throw unreadable("its format is \(content.format) \(content.version), and \(Self.version) is the last known one")
     }
+    if let number = content.objects.values.joined().first(where: { $0.number >= 1 << 53 })?.number {
+      throw unreadable("it has an object with the number \(number), and \(1 << 53) is the limit")
+    }
     (identifier, schemaVersion, unread) = (content.identifier, content.schema, content.objects)
     (lines, waiting, hasChanges, hasOthers, stamp) = ([:], [:], false, false, currentStamp)
   }
@@ -103,6 +106,11 @@ package final class StoreFile {
 
   /// Forgets what was read, so that the next use reads the file again.
   package func forget() { (lines, waiting, unread, hasChanges, stamp) = ([:], [:], [:], false, nil) }
+
+  /// Why a file is refused in which a number stands twice.
+  package func twice(_ number: Int, _ entity: String) -> String {
+    unreadable("it has two objects \(number) of \(entity)").description
+  }
 
   private func unreadable(_ reason: String) -> StoreFileError {
     StoreFileError(

@@ -63,7 +63,7 @@ extension ModelContext {
   func object(_ id: PersistentIdentifier, of entity: ModelEntity?) -> ModelBacking? {
     if let known = registered[id] { return known.state == .deleted ? nil : known }
     guard let entity = entity ?? schema.models.first(where: { $0.name == id.entityName }),
-      let values = store.values(of: id)
+      let values = store.values(of: id, as: entity)
     else { return nil }
     let backing = ModelBacking(entity, id: id, values: values)
     register(backing, entity.make(backing), as: .saved)

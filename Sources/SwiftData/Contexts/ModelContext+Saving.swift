@@ -69,7 +69,7 @@ extension ModelContext {
     for backing in others {
       backing.state = .saved
       backing.changedSlots = []
-      guard let values = store.values(of: backing.id) else { continue }
+      guard let values = store.values(of: backing.id, as: backing.entity) else { continue }
       for slot in values.indices { backing.replace(slot, by: values[slot]) }
     }
     for backing in new { forget(backing, as: .gone) }
@@ -77,6 +77,11 @@ extension ModelContext {
   }
 
   private func validate() throws {
+    if let other = (inserted + changed + deleted).first(where: { store.hasOtherVersion(of: $0.entity) })?.entity {
+      throw SwiftDataError.unknownSchema.saying(
+        "The store has another version of \(other.name) since a container was made with that. Use a context of the newer container."
+      )
+    }
     for backing in deleted {
       for (slot, property) in backing.entity.properties.enumerated() where property.relationship.deleteRule == .deny {
         let left = backing.relation(slot).ids.filter { object($0, of: property.destination) != nil }

@@ -136,7 +136,7 @@ public final class ModelContext: Equatable {
   func catchUp() {
     for (id, entity) in store.changes(for: self) {
       if let backing = registered[id] {
-        if let values = store.values(of: id) {
+        if let values = store.values(of: id, as: backing.entity) {
           if backing.state == .inserted { continue }
           for slot in values.indices where !backing.changedSlots.contains(slot) {
             backing.replace(slot, by: values[slot])

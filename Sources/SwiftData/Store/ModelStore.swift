@@ -55,8 +55,17 @@ final class ModelStore: @unchecked Sendable {
     state.withUncheckedLock { $0.tables[entity.name]?.objects.ids ?? [] }
   }
 
-  func values(of id: PersistentIdentifier) -> Values? {
-    state.withUncheckedLock { $0.tables[id.entityName]?.objects[id] }
+  /// The values of an object; nil if there is none, or if the store has another version of its class by now.
+  func values(of id: PersistentIdentifier, as entity: ModelEntity) -> Values? {
+    state.withUncheckedLock { state in
+      guard let table = state.tables[id.entityName], table.type === entity else { return nil }
+      return table.objects[id]
+    }
+  }
+
+  /// Whether the store has objects of another version of a class, as a container that was made later has had it.
+  func hasOtherVersion(of entity: ModelEntity) -> Bool {
+    state.withUncheckedLock { $0.tables[entity.name].map { $0.type !== entity } ?? false }
   }
 
   /// The saved object that has the unique values.

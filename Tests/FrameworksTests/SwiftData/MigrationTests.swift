@@ -94,6 +94,23 @@ struct MigrationTests {
     #expect(try latest(configuration) == ["Ada LOVELACE", "Jane AUSTEN", " "])
   }
 
+  @Test("a container of an older version that still exists neither reads nor writes the newer objects")
+  func olderContainer() throws {
+    let old = try ModelContainer(for: Schema(versionedSchema: First.self))
+    let person = First.Person(name: "Ada Lovelace")
+    old.mainContext.insert(person)
+    try old.mainContext.save()
+    #expect(try latest(ModelConfiguration()) == ["Ada LOVELACE"])
+    let new = try ModelContainer(for: Second.Person.self, migrationPlan: Plan.self).mainContext
+    try new.fetch(FetchDescriptor<Second.Person>()).first?.first = "Augusta"
+    try new.save()
+    #expect(person.name == "Ada Lovelace")
+    #expect(try old.mainContext.fetchCount(FetchDescriptor<First.Person>()) == 0)
+    old.mainContext.insert(First.Person(name: "Jane Austen"))
+    #expect(throws: SwiftDataError.unknownSchema) { try old.mainContext.save() }
+    #expect(try new.fetch(FetchDescriptor<Second.Person>()).map(\.first) == ["Augusta"])
+  }
+
   @Test("a file says of which version it is, so another process takes it along from there")
   func versionInFile() throws {
     try first(["Ada Lovelace"], in: ModelConfiguration(url: Self.url))

@@ -146,6 +146,15 @@ struct StoreFileTests {
         "its format is Understudy store 9, and 1 is the last known one"
       ),
       (
+        "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": "
+          + "{\"Author\": [{\"#\": 1, \"name\": \"A\", \"books\": []}, {\"#\": 1, \"name\": \"B\", \"books\": []}]}}",
+        "it has two objects 1 of Author"
+      ),
+      (
+        "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": "
+          + "{\"Book\": [{\"#\": 9223372036854775807}]}}", "it has an object with the number 9223372036854775807"
+      ),
+      (
         "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": {\"Book\": [{\"#\": 1}]}}",
         "'isbn' of object 1 of Book in the store at"
       ),
