@@ -131,8 +131,12 @@ extension ModelContext {
 
   /// The other object takes the values and the place of this one.
   private func merge(_ backing: ModelBacking, into other: ModelBacking) {
+    var related: [(slot: Int, old: [PersistentIdentifier])] = []
     for (slot, property) in backing.entity.properties.enumerated() {
-      if property.kind != .attribute, backing.relation(slot).ids.isEmpty { continue }
+      if property.kind != .attribute {
+        if backing.relation(slot).ids.isEmpty { continue }
+        related.append((slot, other.relation(slot).ids))
+      }
       other.replace(slot, by: backing.values[slot])
       noteChange(of: other, slot)
     }
@@ -146,6 +150,7 @@ extension ModelContext {
         noteChange(of: holder, slot)
       }
     }
+    for (slot, old) in related { maintainInverse(of: other, slot, from: old, to: other.relation(slot).ids) }
     let wasSaved = backing.state == .changed
     forget(backing, as: .gone)
     if wasSaved {

@@ -274,6 +274,22 @@ struct ContextTests {
     #expect(changes == 2)
   }
 
+  @Test("an object that takes the place of another one has its related objects, and the others refer to none")
+  func mergedRelationships() throws {
+    let context = try Library.container().mainContext
+    let first = Book(isbn: "1", title: "Emma")
+    context.insert(first)
+    first.loans = [Loan(reader: "Ada"), Loan(reader: "Bob")]
+    try context.save()
+    let again = Book(isbn: "1", title: "Emma")
+    again.loans = [Loan(reader: "Eve")]
+    context.insert(again)
+    try context.save()
+    #expect(first.loans.map(\.reader) == ["Eve"])
+    let loans = try context.fetch(FetchDescriptor<Loan>())
+    #expect(loans.map { $0.book === first } == [false, false, true] && loans[0].book == nil)
+  }
+
   @Test("300 containers have nothing in common")
   func manyContainers() throws {
     let containers = try (0..<300).map { _ in try Library.container() }
