@@ -179,7 +179,8 @@ let namesakes: [Target] = [
   .target(name: "ContactsUI", dependencies: ["Contacts", "SwiftUI", "Understudy"]),
   .target(name: "QuickLook", dependencies: ["SwiftUI", "Understudy"]),
   .target(
-    name: "FoundationModels", dependencies: ["UnderstudyCore", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
+    name: "FoundationModels",
+    dependencies: ["UnderstudyCore", "UnderstudyJSON", "UnderstudyMacros", "UnderstudyTime", "UnderstudyWorld"]),
   // Exports what SwiftUI shows of it as well.
   .target(name: "CoreTransferable", dependencies: ["Understudy"]),
   .target(name: "MobileCoreServices", dependencies: ["Understudy", "UniformTypeIdentifiers"]),

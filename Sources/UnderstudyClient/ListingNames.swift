@@ -2,10 +2,9 @@
 package struct ListingNames: Sendable {
   let screen: String
   let issues: String
-  let clock: String
 
-  package static let commands = Self(screen: "tree", issues: "issues", clock: "clock")
-  package static let tools = Self(screen: "look", issues: "explain issues", clock: "clock")
+  package static let commands = Self(screen: "tree", issues: "issues")
+  package static let tools = Self(screen: "look", issues: "explain issues")
 
   /// A session's advice, which begins with its call.
   func naming(_ advice: String) -> String {

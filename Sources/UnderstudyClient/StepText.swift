@@ -40,7 +40,7 @@ struct StepText {
       // The reason of an issue is at its end.
       Section(
         prefix: "issue: ", lines: result["issues"]?.texts ?? [], command: names.issues, longest: 2 * Self.longestLine),
-      Section(prefix: "pending: ", lines: isNote ? [] : result["pending"]?.texts ?? [], command: names.clock),
+      Section(prefix: "pending: ", lines: isNote ? [] : result["pending"]?.texts ?? [], command: "clock"),
     ]
     decided = isNote ? [] : AnswerText.decided(result).map { Self.shortened($0, to: Self.longestDecision) }
     next = isNote ? [] : result["next"]?.texts ?? []

@@ -19,7 +19,7 @@ package final class StoreFile {
   private var lines: [String: ObjectTable<Int, Data>] = [:]
   /// The objects whose lines are not made yet.
   private var waiting: [String: Set<Int>] = [:]
-  /// Objects of the file that nobody has asked for yet.
+  /// Objects of the file that the owner has not taken yet.
   private var unread: [String: [StoredRow]] = [:]
   /// The file as it was when it was last read or written.
   private var stamp: Stamp?
@@ -78,17 +78,25 @@ package final class StoreFile {
     guard content.format == Self.format, content.version <= Self.version else {
       throw unreadable("its format is \(content.format) \(content.version), and \(Self.version) is the last known one")
     }
-    if let number = content.objects.values.joined().first(where: { $0.number >= 1 << 53 })?.number {
-      throw unreadable("it has an object with the number \(number), and \(1 << 53) is the limit")
+    for (entity, rows) in content.objects {
+      var numbers: Set<Int> = []
+      for row in rows {
+        guard row.number < 1 << 53 else {
+          throw unreadable("it has an object with the number \(row.number), and \(1 << 53) is the limit")
+        }
+        guard numbers.insert(row.number).inserted else {
+          throw unreadable("it has two objects \(row.number) of \(entity)")
+        }
+      }
     }
     (identifier, schemaVersion, unread) = (content.identifier, content.schema, content.objects)
     (lines, waiting, hasChanges, hasOthers, stamp) = ([:], [:], false, false, currentStamp)
   }
 
-  /// The kinds of objects that nobody has asked for, with the names of their properties.
+  /// The kinds of objects that the owner has not taken yet, with the names of their properties.
   package var untaken: [String: Set<String>] { unread.compactMapValues { $0.first?.names } }
 
-  /// The numbers of the objects that nobody has asked for.
+  /// The numbers of the objects that the owner has not taken yet, by kinds.
   package var untakenNumbers: [String: [Int]] { unread.mapValues { $0.map(\.number) } }
 
   /// The objects of a kind, for their owner, who marks those that differ from the file.
@@ -105,11 +113,9 @@ package final class StoreFile {
   package private(set) var hasChanges = false
 
   /// Forgets what was read, so that the next use reads the file again.
-  package func forget() { (lines, waiting, unread, hasChanges, stamp) = ([:], [:], [:], false, nil) }
-
-  /// Why a file is refused in which a number stands twice.
-  package func twice(_ number: Int, _ entity: String) -> String {
-    unreadable("it has two objects \(number) of \(entity)").description
+  package func forget() {
+    (lines, waiting, unread, stamp) = ([:], [:], [:], nil)
+    (hasChanges, hasOthers) = (false, false)
   }
 
   private func unreadable(_ reason: String) -> StoreFileError {
@@ -149,7 +155,7 @@ package final class StoreFile {
     try keep(unread)
     unread = [:]
     for (entity, numbers) in waiting {
-      for number in numbers { try set(row(entity, number), number, entity) }
+      for number in numbers { try set(number, entity) { row(entity, number) } }
     }
     do {
       try FileManager.default.createDirectory(
@@ -172,13 +178,13 @@ package final class StoreFile {
   /// Writes objects as they were read.
   private func keep(_ rows: [String: [StoredRow]]) throws(StoreFileError) {
     for (entity, rows) in rows {
-      for row in rows { try set(try? WrittenRow(row), row.number, entity) }
+      for row in rows { try set(row.number, entity) { try WrittenRow(row) } }
     }
   }
 
-  private func set(_ row: WrittenRow?, _ number: Int, _ entity: String) throws(StoreFileError) {
+  private func set(_ number: Int, _ entity: String, to row: () throws -> WrittenRow?) throws(StoreFileError) {
     do {
-      lines[entity, default: ObjectTable()][number] = try row.map { try JSONEncoder.ofStores.encode($0) }
+      lines[entity, default: ObjectTable()][number] = try row().map { try JSONEncoder.ofStores.encode($0) }
     } catch {
       throw StoreFileError("Object \(number) of \(entity) cannot be written to the store at \(url.path): \(error)")
     }

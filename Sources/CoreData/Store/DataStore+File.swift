@@ -41,7 +41,6 @@ extension DataStore.State {
       guard let entity = model.entity(ofFile: name) else { continue }
       for row in file.take(name) {
         let id = NSManagedObjectID(entity, number: row.number, in: store)
-        if tables[entity.title]?[id] != nil { throw DataStore.unreadable(file.twice(row.number, name)) }
         NSManagedObjectID.noteUsed(row.number)
         do {
           let values = try Self.values(of: row, entity) { number in

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyJSON
 
 extension GeneratedContent {
   /// The content as JSON, on one line, with the values of structures in their order.
@@ -6,39 +6,20 @@ extension GeneratedContent {
     switch kind {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): Int(exactly: value).map(String.init) ?? (value.isFinite ? "\(value)" : "null")
-    case .string(let text): Self.quote(text)
+    case .number(let value): JSON.number(value).description
+    case .string(let text): JSON.string(text).description
     case .array(let elements): "[\(elements.map(\.jsonString).joined(separator: ", "))]"
     case .structure(let properties, let names):
-      "{\(names.map { "\(Self.quote($0)): \(properties[$0]?.jsonString ?? "null")" }.joined(separator: ", "))}"
+      "{\(names.map { "\(JSON.string($0)): \(properties[$0]?.jsonString ?? "null")" }.joined(separator: ", "))}"
     }
   }
 
   /// A text as it is, other content as JSON.
   var text: String { if case .string(let text) = kind { text } else { jsonString } }
-
-  private static func quote(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<"\u{20}": result += "\\u" + ("0000" + String(scalar.value, radix: 16)).suffix(4)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }
 
 /// Reads JSON that may break off, and keeps the order of names, which Foundation's decoder does not.
 struct JSONReader {
-  /// Where the text breaks off.
-  private struct End: Error {}
-
   private var rest: Substring.UnicodeScalarView
 
   static func content(of json: String) throws -> GeneratedContent {

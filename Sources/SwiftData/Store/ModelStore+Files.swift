@@ -104,9 +104,6 @@ extension ModelStore.State {
   fileprivate mutating func read(_ entity: ModelEntity, from file: ModelFile) throws {
     var objects = ObjectTable<PersistentIdentifier, ModelStore.Values>()
     for row in file.text.take(entity.name) {
-      guard objects[PersistentIdentifier(entityName: entity.name, number: row.number)] == nil else {
-        throw SwiftDataError.loadIssueModelContainer.saying(file.text.twice(row.number, entity.name))
-      }
       let id = PersistentIdentifier(entityName: entity.name, number: row.number)
       objects[id] = try Self.values(of: row, entity, file)
       if row.names != Set(entity.properties.map(\.name)) { file.text.mark(row.number, of: entity.name) }
