@@ -13,7 +13,8 @@ package struct Caller: Sendable {
   }
 
   package let role: Role
-  /// The app's session; for a test that of its newest app, for the outside the one that has begun work elsewhere last.
+  /// The app's session; for a test that of its newest app, for the outside the one whose request it
+  /// works for, else the one that has begun work elsewhere last.
   package let session: ExecutionSession
 
   /// The caller; nil where no open session has to do with it.
@@ -54,7 +55,7 @@ package struct Caller: Sendable {
 
   private static var outside: ExecutionSession? {
     guard !MainQueue.isFirstThread, !MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
-    return host
+    return opened(RequestQueue.session) ?? host
   }
 
   private static func opened(_ session: ExecutionSession?) -> ExecutionSession? {

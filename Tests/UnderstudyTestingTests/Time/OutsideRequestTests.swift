@@ -155,6 +155,30 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  @Test("A delegate is called in the app of its request, though another app begins work elsewhere meanwhile")
+  func delegateBesideAnotherApp() {
+    let (other, isOver) = (ExecutionSession(name: "other"), Counter())
+    other.perform {
+      Thread.detachNewThread {
+        while isOver.value == 0 { DispatchQueue.global().sync { DispatchQueue.global().async {} } }
+      }
+    }
+    defer {
+      isOver.count()
+      other.close()
+    }
+    // The other app takes about one delegate in ten if whose request it was is not known.
+    for queue in Array(repeating: OperationQueue.main, count: 10) + [nil] {
+      let url = server.url
+      let isShown = shows("ok") { loader in
+        let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: queue)
+        session.dataTask(with: url).resume()
+        loader.kept.append(session)
+      }
+      #expect(isShown)
+    }
+  }
+
   @Test("A request that fails comes back, too")
   func refused() throws {
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
