@@ -22,6 +22,9 @@ public struct FetchDescriptor<T: PersistentModel> {
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }
+
+  /// Whether objects are left out of the order.
+  var isLimited: Bool { fetchOffset != nil || fetchLimit != nil }
 }
 
 /// The order of objects by sort descriptors, and of equal ones by when they were made.

@@ -49,7 +49,7 @@ extension ModelContext {
   }
 
   func page<T: PersistentModel>(_ objects: [T], of descriptor: FetchDescriptor<T>) -> [T] {
-    guard descriptor.fetchOffset != nil || descriptor.fetchLimit != nil else { return objects }
+    guard descriptor.isLimited else { return objects }
     let rest = objects.dropFirst(max(0, descriptor.fetchOffset ?? 0))
     return Array(descriptor.fetchLimit.map { $0 > 0 ? rest.prefix($0) : rest } ?? rest)
   }

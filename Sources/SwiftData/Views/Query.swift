@@ -105,7 +105,9 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
   private var objects: [Element] = []
   /// Their identifiers, so that a new object is not looked for among them.
   private var ids: Set<PersistentIdentifier> = []
-  private(set) var visible: [Element] = []
+  /// Those within the limit; nil if there is none, as a second reference would make each insertion copy the objects.
+  private var page: [Element]?
+  var visible: [Element] { page ?? objects }
   private var order = ModelOrder<Element>([])
   private var otherClasses: Set<ObjectIdentifier> = []
   private var changed: [PersistentIdentifier] = []
@@ -170,7 +172,8 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
     let changes = Set(changed)
     changed = []
     do {
-      let (before, hadError) = (visible, error != nil)
+      let hadError = error != nil
+      let before = isOutOfDate || page != nil ? visible : []
       if isOutOfDate {
         isOutOfDate = false
         objects = try context.evaluating { () throws -> [Element] in
@@ -183,19 +186,19 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
         var isOther = false
         for id in changes { if try follow(id, in: context) { isOther = true } }
         guard isOther else { return false }
-        if descriptor.fetchLimit == nil, descriptor.fetchOffset == nil {
-          (error, visible) = (nil, objects)
+        if page == nil {
+          error = nil
           return true
         }
       }
       error = nil
-      visible = context.page(objects, of: descriptor)
+      page = descriptor.isLimited ? context.page(objects, of: descriptor) : nil
       return hadError || !before.elementsEqual(visible) { $0 === $1 }
     } catch {
       self.error = error
       SwiftDataWording.log("@Query of \(Element.self): \(error)")
       // The next change finds everything again.
-      (objects, ids, visible, isOutOfDate) = ([], [], [], true)
+      (objects, ids, page, isOutOfDate) = ([], [], nil, true)
       return true
     }
   }
