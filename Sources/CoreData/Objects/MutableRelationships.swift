@@ -3,6 +3,25 @@ import Foundation
 extension NSManagedObject {
   /// The objects of a relationship as a set whose changes are changes of the relationship.
   public final func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(self, key) }
+
+  /// The objects of an ordered relationship as a set whose changes are changes of the relationship.
+  public final func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    RelationshipOrderedSet(self, key)
+  }
+
+  /// The objects of the relationship that keys, separated by dots, lead to, as a set whose changes are changes of it.
+  ///
+  /// - Parameter keyPath: The last key is that of the relationship. If the others lead to no object, the set belongs to none.
+  public final func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
+    owner(of: keyPath).map { $0.mutableSetValue(forKey: $1) } ?? NSMutableSet()
+  }
+
+  /// The objects of the ordered relationship that keys, separated by dots, lead to, as a set whose changes are changes of it.
+  ///
+  /// - Parameter keyPath: The last key is that of the relationship. If the others lead to no object, the set belongs to none.
+  public final func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
+    owner(of: keyPath).map { $0.mutableOrderedSetValue(forKey: $1) } ?? NSMutableOrderedSet()
+  }
 }
 
 /// A set that writes to a relationship.

@@ -129,10 +129,16 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   /// Changes the value that keys, separated by dots, lead to.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (owner, key) = owner(of: keyPath) else { return }
+    owner.setValue(value, forKey: key)
+  }
+
+  /// The object that all keys but the last lead to, and the last one.
+  final func owner(of keyPath: String) -> (NSManagedObject, key: String)? {
     var keys = keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.popLast() else { return }
+    guard let last = keys.popLast() else { return nil }
     let owner = keys.isEmpty ? self : KeyPaths.value(of: keys[...], in: self) as? NSManagedObject
-    owner?.setValue(value, forKey: last)
+    return owner.map { ($0, last) }
   }
 
   /// The value of a key, for accessors that the app writes.
