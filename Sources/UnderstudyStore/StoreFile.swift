@@ -1,11 +1,5 @@
 import Foundation
 
-/// Why the file of a store cannot be read or written.
-package struct StoreFileError: Error, CustomStringConvertible {
-  package let description: String
-  package init(_ description: String) { self.description = description }
-}
-
 /// The objects of a store as text: JSON with a line for each object, which is written whole or not at all.
 ///
 /// Objects that change are marked, and encoded at the next write. One thread at a time uses it.
@@ -25,6 +19,8 @@ package final class StoreFile {
   private var stamp: Stamp?
   /// Whether the file has objects of another store, which the owner does not have.
   private var hasOthers = false
+  /// In which lines the objects of the file begin, by their numbers.
+  private var places: [String: [Int: Int]] = [:]
 
   private static let format = "Understudy store"
   private static let version = 1
@@ -69,28 +65,39 @@ package final class StoreFile {
     guard !data.starts(with: Data("SQLite format 3".utf8)) else {
       throw unreadable("it is a database of SQLite, as a device writes it, and stores are text here")
     }
+    let text = StoreText(data)
     let content: Content
     do {
       content = try JSONDecoder.ofStores.decode(Content.self, from: data)
     } catch {
-      throw unreadable("it is not the text of a store (\(Self.place(of: error)))")
+      throw unreadable(
+        "it is not the text of a store (\(Self.syntaxError(in: data) ?? Self.place(of: error, in: text)))")
     }
     guard content.format == Self.format, content.version <= Self.version else {
       throw unreadable("its format is \(content.format) \(content.version), and \(Self.version) is the last known one")
     }
-    for (entity, rows) in content.objects {
-      var numbers: Set<Int> = []
-      for row in rows {
-        guard row.number < 1 << 53 else {
-          throw unreadable("it has an object with the number \(row.number), and \(1 << 53) is the limit")
-        }
-        guard numbers.insert(row.number).inserted else {
-          throw unreadable("it has two objects \(row.number) of \(entity)")
-        }
-      }
-    }
+    if let repetition = text.repetition { throw unreadable(repetition) }
+    try locate(content.objects, text.lines)
     (identifier, schemaVersion, unread) = (content.identifier, content.schema, content.objects)
     (lines, waiting, hasChanges, hasOthers, stamp) = ([:], [:], false, false, currentStamp)
+  }
+
+  /// Takes over where the objects stand, which have numbers of their own.
+  private func locate(_ objects: [String: [StoredRow]], _ lines: [String: [Int]]) throws(StoreFileError) {
+    places = [:]
+    for (entity, rows) in objects {
+      var found: [Int: Int] = [:]
+      for (row, line) in zip(rows, lines[entity] ?? Array(repeating: 0, count: rows.count)) {
+        guard row.number < 1 << 53 else {
+          throw unreadable(
+            "it has an object with the number \(row.number) in line \(line), and \(1 << 53) is the limit")
+        }
+        if let other = found.updateValue(line, forKey: row.number) {
+          throw unreadable("it has two objects \(row.number) of \(entity), in the lines \(other) and \(line)")
+        }
+      }
+      places[entity] = found
+    }
   }
 
   /// The kinds of objects that the owner has not taken yet, with the names of their properties.
@@ -106,6 +113,9 @@ package final class StoreFile {
     return rows
   }
 
+  /// The line in which an object of the file begins, until the file is written.
+  func line(of number: Int, _ entity: String) -> Int? { places[entity]?[number].flatMap { $0 > 0 ? $0 : nil } }
+
   /// Whether the file was read or written.
   package var isKnown: Bool { stamp != nil }
 
@@ -115,27 +125,7 @@ package final class StoreFile {
   /// Forgets what was read, so that the next use reads the file again.
   package func forget() {
     (lines, waiting, unread, stamp) = ([:], [:], [:], nil)
-    (hasChanges, hasOthers) = (false, false)
-  }
-
-  private func unreadable(_ reason: String) -> StoreFileError {
-    StoreFileError(
-      "The store at \(url.path) cannot be opened: \(reason). The file is left as it is; remove it, or name another one."
-    )
-  }
-
-  /// Where a value in the text is wrong, and what it is.
-  package static func place(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    let context: DecodingError.Context? =
-      switch error {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-        .dataCorrupted(let context):
-        context
-      @unknown default: nil
-      }
-    let path = context?.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "/") ?? ""
-    return (path.isEmpty ? "" : "at \(path): ") + (context?.debugDescription ?? "\(error)")
+    (hasChanges, hasOthers, places) = (false, false, [:])
   }
 
   // MARK: Writing
@@ -164,7 +154,7 @@ package final class StoreFile {
     } catch {
       throw StoreFileError("The store at \(url.path) cannot be written: \(error)")
     }
-    (waiting, hasChanges, stamp) = ([:], false, currentStamp)
+    (waiting, hasChanges, stamp, places) = ([:], false, currentStamp, [:])
   }
 
   /// Another store has written the file: what has not changed here is as it is there.
@@ -186,7 +176,8 @@ package final class StoreFile {
     do {
       lines[entity, default: ObjectTable()][number] = try row().map { try JSONEncoder.ofStores.encode($0) }
     } catch {
-      throw StoreFileError("Object \(number) of \(entity) cannot be written to the store at \(url.path): \(error)")
+      throw StoreFileError(
+        "Object \(number) of \(entity) cannot be written to the store at \(url.path): \(Self.place(of: error))")
     }
   }
 
@@ -195,7 +186,8 @@ package final class StoreFile {
     text += Data("\"identifier\": \"\(identifier)\",\n".utf8)
     if let schemaVersion { text += Data("\"schema\": \"\(schemaVersion)\",\n".utf8) }
     text += Data("\"objects\": {".utf8)
-    for (place, (entity, table)) in lines.sorted(by: { $0.key < $1.key }).enumerated() {
+    let tables = lines.filter { $0.value.count > 0 }.sorted { $0.key < $1.key }
+    for (place, (entity, table)) in tables.enumerated() {
       text += Data((place == 0 ? "\n" : ",\n").utf8)
       text += (try? JSONEncoder.ofStores.encode(entity)) ?? Data()
       text += Data(": [".utf8)

@@ -3,6 +3,9 @@ import Foundation
 /// The name of a property in a stored object.
 package struct StoredName: CodingKey {
   package let stringValue: String
+  /// As the class has it, for messages of coders.
+  package var description: String { "'\(stringValue)'" }
+  package var debugDescription: String { description }
   package var intValue: Int? { nil }
 
   package init(_ name: String) { stringValue = name }

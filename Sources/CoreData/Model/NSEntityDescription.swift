@@ -112,6 +112,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return made[name] ?? superentity?.property(name)
   }
 
+  /// The entity above it that is below none.
+  var root: NSEntityDescription { superentity?.root ?? self }
+
   /// The entity and all below it.
   var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 

@@ -40,7 +40,11 @@ public final class NSManagedObjectID: NSObject, NSCopying, Comparable, @unchecke
   }
 
   /// Identifiers are equal if they name the same object.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.number == number }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSManagedObjectID, other.number == number else { return false }
+    // Numbers of a file are those of objects whose entities have the same root.
+    return other.entity === entity || other.entity.root.title == entity.root.title
+  }
   /// Objects that were made earlier come first.
   public static func < (lhs: NSManagedObjectID, rhs: NSManagedObjectID) -> Bool { lhs.number < rhs.number }
   /// The hash of the object's number.

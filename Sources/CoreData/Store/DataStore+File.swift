@@ -21,9 +21,10 @@ extension DataStore {
 extension DataStore.State {
   /// Reads the objects of the file, if others have written it.
   ///
+  /// - Returns: The entities whose objects were read.
   /// - Throws: An error of `NSCocoaErrorDomain`, if it cannot be read. The file is left as it is.
-  mutating func readFile(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws {
-    guard let file else { return }
+  mutating func readFile(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws -> [NSEntityDescription] {
+    guard let file else { return [] }
     switch file.condition {
     case .unchanged: break
     case .missing:
@@ -33,44 +34,92 @@ extension DataStore.State {
       tables = [:]
       do { try file.read() } catch { throw DataStore.unreadable("\(error)") }
     }
-    let entities = file.untakenNumbers.reduce(into: [Int: NSEntityDescription]()) { result, entry in
-      guard let entity = model.entity(ofFile: entry.key) else { return }
-      for number in entry.value { result[number] = entity }
-    }
-    for name in file.untakenNumbers.keys.sorted() {
-      guard let entity = model.entity(ofFile: name) else { continue }
+    let names = file.untakenNumbers.keys.sorted().compactMap { name in model.entity(ofFile: name).map { (name, $0) } }
+    let members = try members(names)
+    for (name, entity) in names {
       for row in file.take(name) {
-        let id = NSManagedObjectID(entity, number: row.number, in: store)
         NSManagedObjectID.noteUsed(row.number)
-        do {
-          let values = try Self.values(of: row, entity) { number in
-            entities[number].map { NSManagedObjectID($0, number: number, in: store) }
-          }
-          tables[entity.title, default: DataStore.Table()][id] = DataStore.Row(values: values)
-        } catch {
-          throw DataStore.unreadable(
-            "Object \(row.number) of \(name) in the store at \(file.url.path) cannot be read: \(StoreFile.place(of: error))"
-          )
+        let values = try values(of: row, entity, named: name) { number, destination in
+          members[Member(number, destination)].map { NSManagedObjectID($0, number: number, in: store) }
         }
-        if name != entity.title { file.mark(row.number, of: entity.title) }
+        let id = NSManagedObjectID(entity, number: row.number, in: store)
+        tables[entity.title, default: DataStore.Table()][id] = DataStore.Row(values: values)
+        if name != entity.title || !row.names.isSubset(of: entity.properties.map(\.name)) {
+          file.mark(row.number, of: entity.title)
+        }
       }
     }
+    return names.map(\.1)
   }
 
-  private static func values(
-    of row: StoredRow, _ entity: NSEntityDescription, id: (Int) -> NSManagedObjectID?
+  /// The number of an object, which no other object of an entity with the same root has.
+  private struct Member: Hashable {
+    let number: Int
+    let root: String
+
+    init(_ number: Int, _ entity: NSEntityDescription) { (self.number, root) = (number, entity.root.title) }
+  }
+
+  /// The entities of objects: those of the file, and those that were read before.
+  private func members(_ names: [(name: String, entity: NSEntityDescription)]) throws -> [Member: NSEntityDescription] {
+    var members: [Member: NSEntityDescription] = [:]
+    guard let file, !names.isEmpty else { return members }
+    for (title, table) in tables {
+      for id in table.ids { members[Member(id.number, entities[title] ?? id.entity)] = entities[title] ?? id.entity }
+    }
+    let numbers = file.untakenNumbers
+    for (name, entity) in names {
+      for number in numbers[name] ?? [] {
+        if let other = members.updateValue(entity, forKey: Member(number, entity)) {
+          throw contradiction(["#"], number, name, "an object of \(other.title) has the number, too")
+        }
+      }
+    }
+    return members
+  }
+
+  private func values(
+    of row: StoredRow, _ entity: NSEntityDescription, named name: String,
+    id: (Int, NSEntityDescription) -> NSManagedObjectID?
   ) throws -> [String: Any] {
     var values: [String: Any] = [:]
     for property in entity.properties {
       let names = [property.name, property.renamingIdentifier].compactMap { $0.map { StoredName($0) } }
-      guard let name = names.first(where: { row.values.contains($0) }) else { continue }
-      if let attribute = property as? NSAttributeDescription {
-        values[property.name] = try ManagedValue.decode(row.values, name, of: attribute)
-      } else if property is NSRelationshipDescription {
-        values[property.name] = try row.values.decode([Int].self, forKey: name).compactMap(id)
+      guard let key = names.first(where: { row.values.contains($0) }) else { continue }
+      do {
+        if let attribute = property as? NSAttributeDescription {
+          values[property.name] = try ManagedValue.decode(row.values, key, of: attribute)
+        } else if let relationship = property as? NSRelationshipDescription {
+          let numbers = try row.values.decode([Int].self, forKey: key)
+          values[property.name] = try related(numbers, relationship, id: id)
+        }
+      } catch let error as StoreFileError {
+        throw contradiction([property.name], row.number, name, error.description)
+      } catch {
+        guard let file else { throw error }
+        throw DataStore.unreadable("\(file.unreadable(property.name, of: row.number, name, because: error))")
       }
     }
     return values
+  }
+
+  private func related(
+    _ numbers: [Int], _ relationship: NSRelationshipDescription, id: (Int, NSEntityDescription) -> NSManagedObjectID?
+  ) throws -> [NSManagedObjectID] {
+    guard let destination = relationship.destinationEntity else { return [] }
+    if !relationship.isToMany, numbers.count > 1 {
+      throw StoreFileError("it is one object of \(destination.title), and refers to \(numbers.count)")
+    }
+    var seen: Set<Int> = []
+    return try numbers.map { number in
+      guard let found = id(number, destination), found.entity.isKindOf(entity: destination) else {
+        throw StoreFileError("it refers to object \(number) of \(destination.title), and there is none")
+      }
+      if !seen.insert(number).inserted {
+        throw StoreFileError("it refers to object \(number) of \(destination.title) twice")
+      }
+      return found
+    }
   }
 
   fileprivate func row(_ number: Int, of name: String) -> WrittenRow? {
@@ -85,7 +134,9 @@ extension DataStore.State {
             CoreDataWording.log(CoreDataWording.notInFile(value, attribute))
           }
         } else if let ids = value as? [NSManagedObjectID] {
-          try container.encode(ids.map(\.number), forKey: StoredName(property.name))
+          // A rule, or a missing inverse, lets objects refer to deleted ones.
+          let left = ids.filter { tables[$0.entity.title]?[$0] != nil }
+          try container.encode(left.map(\.number), forKey: StoredName(property.name))
         }
       }
     }
@@ -93,7 +144,7 @@ extension DataStore.State {
 }
 
 extension DataStore {
-  fileprivate static func unreadable(_ text: String) -> NSError {
+  static func unreadable(_ text: String) -> NSError {
     CoreDataWording.error(CocoaError.Code.fileReadCorruptFile.rawValue, text)
   }
 }

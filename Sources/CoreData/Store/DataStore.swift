@@ -61,6 +61,7 @@ final class DataStore: @unchecked Sendable {
           row.version += 1
         }
       }
+      state.markHolders(of: changes.deleted)
       for id in changes.deleted { state.tables[id.entity.title]?[id] = nil }
       for id in changes.ids { state.mark(id) }
     }
@@ -78,7 +79,7 @@ final class DataStore: @unchecked Sendable {
     }
   }
 
-  // MARK: - Other versions of a model
+  // MARK: - Opening
 
   /// Takes stored objects of a file, or of an earlier version of a model, along: by the names of entities and properties, or their
   /// former names.
@@ -92,8 +93,12 @@ final class DataStore: @unchecked Sendable {
         if state.file == nil, let url = store.file { state.file = StoreFile(url) }
         do {
           for entity in model.entities { state.entities[entity.title] = entity }
-          try state.readFile(model, for: store)
-          try Self.open(model, &state.tables)
+          let read = try state.readFile(model, for: store)
+          state.rename(by: model, for: store)
+          try state.migrate(to: model)
+          try state.closeGaps(model)
+          for entity in read { try state.checkInverses(of: entity) }
+          for entity in model.entities { try state.checkUniqueness(of: entity) }
           if let file = state.file { store.identifier = file.identifier }
         } catch {
           state = before
@@ -102,38 +107,7 @@ final class DataStore: @unchecked Sendable {
         }
       }
     }.get()
-    try writeFile(ifMissing: true)
-  }
-
-  private static func open(_ model: NSManagedObjectModel, _ tables: inout [String: Table]) throws {
-    var migrated = tables
-    for entity in model.entities {
-      if migrated[entity.title] == nil, let old = entity.renamingIdentifier {
-        migrated[entity.title] = migrated.removeValue(forKey: old)
-      }
-      guard let table = migrated[entity.title], table.count > 0 else { continue }
-      migrated[entity.title] = try table.mapRows { row in
-        try Row(values: migrate(row.values, to: entity), version: row.version)
-      }
-    }
-    tables = migrated
-  }
-
-  private static func migrate(_ values: [String: Any], to entity: NSEntityDescription) throws -> [String: Any] {
-    var result: [String: Any] = [:]
-    for property in entity.properties {
-      if let value = values[property.name] ?? property.renamingIdentifier.flatMap({ values[$0] }) {
-        result[property.name] = value
-      } else if let attribute = property as? NSAttributeDescription {
-        result[attribute.name] = attribute.defaultValue.flatMap { ManagedValue.stored($0, for: attribute) }
-        let isFree = attribute.isOptional || attribute is NSDerivedAttributeDescription
-        guard result[attribute.name] != nil || isFree else {
-          let text = "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required"
-          throw CoreDataWording.error(NSMigrationMissingMappingModelError, text + " and has no default.")
-        }
-      }
-    }
-    return result
+    if !store.isReadOnly { try writeFile(ifMissing: true) }
   }
 }
 

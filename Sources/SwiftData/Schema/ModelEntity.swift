@@ -17,6 +17,7 @@ public final class ModelEntity: @unchecked Sendable {
     let makeDefault: (() -> AnyObject)?
     /// Whether a value of an earlier version of the class fits.
     let accepts: (AnyObject) -> Bool
+    /// What unique values are compared by; nil for no value, which several objects can have.
     let hash: (AnyObject) -> AnyHashable?
     /// Runs a change, and notifies those who have read the property.
     let mutate: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
@@ -77,8 +78,10 @@ public final class ModelEntity: @unchecked Sendable {
         relationship: relationship ?? Schema.Relationship.Options(), makeDefault: makeDefault,
         accepts: { kind == .attribute ? $0 is Box<V> : $0 is Relation },
         hash: { value in
-          if let box = value as? Box<V> { return box.value as? AnyHashable }
-          return (value as? Relation).map { AnyHashable($0.ids) }
+          if let box = value as? Box<V> {
+            return (box.value as? any OptionalValue)?.isNil == true ? nil : box.value as? AnyHashable
+          }
+          return (value as? Relation).flatMap { $0.ids.isEmpty ? nil : AnyHashable($0.ids) }
         },
         mutate: { model, registrar, change in
           guard let model = model as? M else { return change() }
@@ -203,4 +206,12 @@ public final class ModelEntity: @unchecked Sendable {
         && !other.slots(to: self).contains { other.properties[$0].relationship.inverse == properties[slot].keyPath }
     }
   }
+}
+
+private protocol OptionalValue {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  var isNil: Bool { self == nil }
 }

@@ -27,7 +27,8 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
   /// Makes a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, if a file cannot be read, or if a stage of a migration
+  ///   fails.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
@@ -40,12 +41,13 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     self.configurations = configurations.isEmpty ? [ModelConfiguration(schema: given)] : Set(configurations)
     installation = .current
     own = ContainerState(Self.store(for: configurations))
-    try own.store.open(given, plan: migrationPlan)
+    try own.store.open(given, plan: migrationPlan, writes: allowsSave)
   }
 
   /// Makes a container of a schema.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, if a file cannot be read, or if a stage of a migration
+  ///   fails.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws {
@@ -54,7 +56,8 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
   /// Makes a container of classes, and of those that they refer to.
   ///
-  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, or if a file cannot be read; what a migration throws.
+  /// - Throws: ``SwiftDataError``, if stored objects do not fit the classes, if a file cannot be read, or if a stage of a migration
+  ///   fails.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -85,7 +88,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     guard let current = Installation.current, current !== installation else { return own }
     return current.part(InstalledStores.self).state(of: self) {
       let state = ContainerState(Self.store(for: Array(configurations)))
-      do { try state.store.open(schema, plan: migrationPlan) } catch { SwiftDataWording.log("\(error)") }
+      do { try state.store.open(schema, plan: migrationPlan, writes: allowsSave) } catch {
+        SwiftDataWording.log("\(error)")
+      }
       return state
     }
   }

@@ -51,11 +51,14 @@ extension ModelStore {
             hasChanged = true
           case .changed:
             hasChanged = file.text.isKnown
-            do { try file.text.read() } catch { throw SwiftDataError.loadIssueModelContainer.saying("\(error)") }
+            do { try file.text.read() } catch { throw file.error(error) }
             if hasChanged { state.removeObjects { [files = state] in files.file(of: $0) === file } }
           }
-          let entities = Self.entities(of: file, schema, versions)
-          for entity in entities where file.text.untaken[entity.name] != nil { try state.read(entity, from: file) }
+          let untaken = file.text.untaken
+          let entities = Self.entities(of: file, schema, versions).filter { untaken[$0.name] != nil }
+          let gaps = try entities.map { try state.read($0, from: file) }
+          for (entity, gaps) in zip(entities, gaps) { try state.close(gaps, of: entity) }
+          for entity in entities { try state.check(entity, in: file) }
           if let name = file.text.schemaVersion, state.version == nil {
             state.version = versions.first { $0.schema.version.description == name }?.schema.version
           }
@@ -101,34 +104,37 @@ extension ModelStore {
 }
 
 extension ModelStore.State {
-  fileprivate mutating func read(_ entity: ModelEntity, from file: ModelFile) throws {
+  /// - Returns: The relationships that the file does not have.
+  fileprivate mutating func read(_ entity: ModelEntity, from file: ModelFile) throws -> RelationGaps {
     var objects = ObjectTable<PersistentIdentifier, ModelStore.Values>()
+    var gaps = RelationGaps()
+    let relationships = entity.properties.indices.filter { entity.properties[$0].kind != .attribute }
     for row in file.text.take(entity.name) {
       let id = PersistentIdentifier(entityName: entity.name, number: row.number)
       objects[id] = try Self.values(of: row, entity, file)
       if row.names != Set(entity.properties.map(\.name)) { file.text.mark(row.number, of: entity.name) }
+      for slot in relationships where entity.properties[slot].key(in: row) == nil { gaps[slot, default: []].append(id) }
     }
     fill(entity, objects)
     journal.append(objects.ids.map { ($0, entity) })
+    return gaps
   }
 
   private static func values(of row: StoredRow, _ entity: ModelEntity, _ file: ModelFile) throws -> ModelStore.Values {
     var values = ModelStore.Values()
     for property in entity.properties {
-      let key = [property.name, property.originalName].lazy.compactMap { $0.map(StoredName.init) }
-        .first { row.values.contains($0) }
-      do {
-        if let key {
-          values.append(try property.decode(row.values, key))
-        } else if let value = property.makeDefault?() {
-          values.append(value)
-        } else {
-          throw StoreFileError("There is no such value, and no default.")
+      guard let key = property.key(in: row) else {
+        guard let value = property.makeDefault?() else {
+          throw file.error(
+            file.text.unreadable(
+              "'\(property.name)'", of: row.number, entity.name, "there is no such value, and the class has no default")
+          )
         }
-      } catch {
-        throw SwiftDataError.loadIssueModelContainer.saying(
-          "'\(property.name)' of object \(row.number) of \(entity.name) in the store at \(file.text.url.path) cannot be read: "
-            + StoreFile.place(of: error))
+        values.append(value)
+        continue
+      }
+      do { values.append(try property.decode(row.values, key)) } catch {
+        throw file.error(file.text.unreadable(property.name, of: row.number, entity.name, because: error))
       }
     }
     return values
@@ -139,8 +145,58 @@ extension ModelStore.State {
     guard let values = table.objects[PersistentIdentifier(entityName: name, number: number)] else { return nil }
     return WrittenRow(number) { container in
       for (property, value) in zip(table.type.properties, values) {
-        if let value { try property.encode(value, &container, StoredName(property.name)) }
+        guard let value else { continue }
+        try property.encode(existing(value, property), &container, StoredName(property.name))
       }
     }
   }
+
+  /// Marks the objects that refer to others which are deleted, and whose relationship no delete rule changes.
+  mutating func markHolders(of deleted: [(id: PersistentIdentifier, entity: ModelEntity)]) {
+    guard !files.isEmpty else { return }
+    for (entity, gone) in Dictionary(grouping: deleted, by: { $0.entity.name }) {
+      let ids = Set(gone.map(\.id))
+      for table in tables.values {
+        for slot in table.type.oneSidedSlots(to: entity) {
+          for (id, values) in table.objects.all {
+            guard let relation = values[slot].map({ unsafeDowncast($0, to: Relation.self) }) else { continue }
+            if relation.ids.contains(where: ids.contains) {
+              file(of: id.entityName)?.text.mark(id.number, of: id.entityName)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A relationship without objects that are deleted, to which a rule of the class or a missing inverse lets it refer.
+  private func existing(_ value: AnyObject, _ property: ModelEntity.Property) -> AnyObject {
+    guard property.kind != .attribute, let destination = property.destination else { return value }
+    let relation = unsafeDowncast(value, to: Relation.self)
+    let objects = tables[destination.name]?.objects
+    let ids = relation.ids.filter { objects?[$0] != nil }
+    guard ids.count < relation.ids.count else { return value }
+    return Relation(ids, isNil: ids.isEmpty && property.kind == .toOne)
+  }
+}
+
+extension ModelEntity {
+  /// The relationships to a class whose objects leave them as they are when they are deleted.
+  fileprivate func oneSidedSlots(to name: String) -> [Int] {
+    properties.indices.filter { slot in
+      guard let destination = properties[slot].destination, destination.name == name else { return false }
+      return inverses[slot].map { destination.properties[$0].relationship.deleteRule == .noAction } ?? true
+    }
+  }
+}
+
+extension ModelEntity.Property {
+  /// The name by which an object of a file has the property.
+  fileprivate func key(in row: StoredRow) -> StoredName? {
+    [name, originalName].lazy.compactMap { $0.map(StoredName.init) }.first { row.values.contains($0) }
+  }
+}
+
+extension ModelFile {
+  func error(_ error: any Error) -> SwiftDataError { .loadIssueModelContainer.saying("\(error)") }
 }

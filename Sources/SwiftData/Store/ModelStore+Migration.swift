@@ -4,13 +4,15 @@ import UnderstudyTime
 extension ModelStore {
   /// Takes the objects of files, and of earlier versions of classes, along.
   ///
+  /// - Parameter writes: Whether files may be written.
   /// - Throws: If a property of a class has neither a value nor a default, if a file cannot be read or written, or what the code of
   ///   a stage throws. The objects are then as they were.
-  func open(_ schema: Schema, plan: (any SchemaMigrationPlan.Type)? = nil) throws {
+  func open(_ schema: Schema, plan: (any SchemaMigrationPlan.Type)? = nil, writes: Bool = true) throws {
     let before = state.withUncheckedLock { $0 }
     do {
       let versions = plan?.schemas.map(Version.init) ?? []
       try readFiles(schema, versions)
+      try checkVersions(of: plan, versions)
       state.withUncheckedLock { $0.isMigrating = true }
       try runStages(of: plan, versions, to: schema)
       try convert(to: schema)
@@ -20,7 +22,7 @@ extension ModelStore {
         if target.isVersion { state.version = target.version }
         for file in state.files { file.text.schemaVersion = state.version?.description }
       }
-      try writeFiles(ifMissing: true)
+      if writes { try writeFiles(ifMissing: true) }
     } catch {
       state.withUncheckedLock { state in
         state = before
@@ -38,6 +40,22 @@ extension ModelStore {
     init(_ type: any VersionedSchema.Type) { (self.type, schema) = (type, Schema(versionedSchema: type)) }
   }
 
+  /// - Throws: ``SwiftDataError``, if a file is of a version that a plan does not have, as one of a newer app.
+  private func checkVersions(of plan: (any SchemaMigrationPlan.Type)?, _ versions: [Version]) throws {
+    guard let plan else { return }
+    try state.withUncheckedLock { state in
+      Result {
+        for file in state.files {
+          guard let name = file.text.schemaVersion, !versions.contains(where: { $0.schema.version.description == name })
+          else { continue }
+          let known = versions.map { "\($0.schema.version)" }.joined(separator: ", ")
+          throw file.error(
+            file.text.unreadable("it is of version \(name), and \(plan) has the versions \(known)"))
+        }
+      }
+    }.get()
+  }
+
   // MARK: Stages
 
   /// Calls the code of the stages from the version that is stored to that of the schema.
@@ -51,10 +69,15 @@ extension ModelStore {
         stage.map { ObjectIdentifier(version.type) == ObjectIdentifier($0.toVersion) } ?? false
       }
       if let stage, let next, next > current, next <= target {
-        try stage.run(
-          before: migrationContext(versions[current].schema),
-          converting: { try convert(to: versions[next].schema) },
-          after: { migrationContext(versions[next].schema) })
+        let (old, new) = (versions[current].schema, versions[next].schema)
+        do {
+          try stage.run(
+            before: migrationContext(old), converting: { try convert(to: new) }, after: { migrationContext(new) })
+        } catch {
+          throw SwiftDataError.loadIssueModelContainer.saying(
+            "The stage from version \(old.version) to \(new.version) of \(plan) has failed, and the objects are as they were: \(error)"
+          )
+        }
         current = next
       } else {
         current += 1
@@ -83,6 +106,7 @@ extension ModelStore {
   private func convert(to schema: Schema) throws {
     try state.withUncheckedLock { state in
       Result {
+        var gaps: [(ModelEntity, RelationGaps)] = []
         for entity in schema.models {
           guard let table = state.tables[entity.name] else {
             state.tables[entity.name] = Table(type: entity, unique: entity.uniqueness.map { _ in [:] })
@@ -91,16 +115,29 @@ extension ModelStore {
           guard table.type !== entity else { continue }
           let objects = try table.objects.mapRows { try Self.migrate($0, table.type, to: entity) }
           state.fill(entity, objects)
+          gaps.append((entity, Self.newRelationships(of: entity, since: table.type, objects.ids)))
           for id in objects.ids { state.file(of: entity.name)?.text.mark(id.number, of: entity.name) }
+        }
+        for (entity, gaps) in gaps {
+          try state.close(gaps, of: entity)
+          try state.checkUniqueness(of: entity)
         }
       }
     }.get()
   }
 
+  private static func newRelationships(
+    of entity: ModelEntity, since old: ModelEntity, _ ids: [PersistentIdentifier]
+  ) -> RelationGaps {
+    let new = entity.properties.indices.filter { entity.properties[$0].kind != .attribute }
+      .filter { slot in !old.properties.contains { entity.properties[slot].hasName(of: $0) } }
+    return Dictionary(uniqueKeysWithValues: new.map { ($0, ids) })
+  }
+
   private static func migrate(_ values: Values, _ old: ModelEntity, to entity: ModelEntity) throws -> Values {
     var migrated = Values()
     for property in entity.properties {
-      let source = old.properties.firstIndex { $0.name == property.name || $0.name == property.originalName }
+      let source = old.properties.firstIndex(where: property.hasName)
       if let value = source.flatMap({ values[$0] }), property.accepts(value) {
         migrated.append(value)
       } else if let value = property.makeDefault?() {
@@ -121,6 +158,11 @@ extension ModelStore.State {
     for (id, values) in objects.all { ModelStore.index(id, values, in: &table) }
     tables[entity.name] = table
   }
+}
+
+extension ModelEntity.Property {
+  /// Whether it is a property of an earlier version of the class.
+  fileprivate func hasName(of old: Self) -> Bool { old.name == name || old.name == originalName }
 }
 
 extension Schema {

@@ -124,6 +124,7 @@ final class ModelStore: @unchecked Sendable {
           if let row = table.objects[id] { Self.index(id, row, in: &table) }
         }
       }
+      state.markHolders(of: changes.deleted)
       for (id, entity) in changes.deleted {
         Self.write(entity, in: &state) { table in
           Self.removeFromIndex(id, in: &table)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 import Testing
 
 private enum First: VersionedSchema {
@@ -63,6 +64,30 @@ private enum Plan: SchemaMigrationPlan {
         }),
     ]
   }
+}
+
+/// The plan of an app that nobody has updated.
+private enum OldPlan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [First.self] }
+  static var stages: [MigrationStage] { [] }
+}
+
+/// What an app shows that has a container of the newest version, or why it has none.
+private struct PeopleView: View {
+  let url: URL
+
+  private var text: String {
+    do {
+      let container = try ModelContainer(
+        for: Second.Person.self, migrationPlan: Plan.self, configurations: ModelConfiguration(url: url))
+      let people = try container.mainContext.fetch(FetchDescriptor<Second.Person>())
+      return people.map { "\($0.first) \($0.last)" }.joined(separator: ", ")
+    } catch {
+      return "\(error)".firstMatch(of: /The stage from version \S+ to \S+/).map { String($0.output) } ?? "\(error)"
+    }
+  }
+
+  var body: some View { Text(text).accessibilityIdentifier("people") }
 }
 
 @MainActor
@@ -130,11 +155,62 @@ struct MigrationTests {
     let configuration = inFile ? ModelConfiguration(url: Self.url) : ModelConfiguration()
     try first(["Mr Refused", "Ada Lovelace", "Ada Lovelace"], in: configuration)
     let before = inFile ? try String(contentsOf: Self.url, encoding: .utf8) : ""
-    #expect(throws: Refused.self) { try latest(configuration) }
+    let error = #expect(throws: SwiftDataError.loadIssueModelContainer) { try latest(configuration) }
+    #expect(
+      error?.description
+        == "loadIssueModelContainer: The stage from version 2.0.0 to 3.0.0 of Plan has failed, and the objects are as they were: Refused()"
+    )
     if inFile { #expect(try String(contentsOf: Self.url, encoding: .utf8) == before) }
     let container = try ModelContainer(for: Schema(versionedSchema: First.self), configurations: configuration)
     #expect(
       try container.mainContext.fetch(FetchDescriptor<First.Person>()).map(\.name)
         == ["Mr Refused", "Ada Lovelace", "Ada Lovelace"])
+  }
+
+  @Test("after a stage has failed, the next launch tries it again")
+  func nextLaunch() throws {
+    try first(["Mr Refused", "Ada Lovelace"], in: ModelConfiguration(url: Self.url))
+    let app = XCUIApplication { PeopleView(url: Self.url) }
+    #expect(app.staticTexts["people"].label == "The stage from version 2.0.0 to 3.0.0")
+    app.terminate()
+    app.launch()
+    #expect(app.staticTexts["people"].label == "The stage from version 2.0.0 to 3.0.0")
+    app.terminate()
+    let text = try String(contentsOf: Self.url, encoding: .utf8).replacing("Mr Refused", with: "Mr Bean")
+    try text.write(to: Self.url, atomically: true, encoding: .utf8)
+    app.launch()
+    #expect(app.staticTexts["people"].label == "Mr BEAN, Ada LOVELACE")
+  }
+
+  @Test("an app without a plan takes a newer file by the names of properties; one with an older plan refuses it")
+  func newerFile() throws {
+    let configuration = ModelConfiguration(url: Self.url)
+    try first(["Ada Lovelace"], in: configuration)
+    #expect(try latest(configuration) == ["Ada LOVELACE"])
+    let before = try String(contentsOf: Self.url, encoding: .utf8)
+    let other = URL.documentsDirectory.appending(path: "other.store")
+    try FileManager.default.copyItem(at: Self.url, to: other)
+    let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try ModelContainer(
+        for: First.Person.self, migrationPlan: OldPlan.self, configurations: ModelConfiguration(url: other))
+    }
+    #expect(error?.description.contains("it is of version 3.0.0, and OldPlan has the versions 1.0.0") == true)
+    #expect(try String(contentsOf: other, encoding: .utf8) == before)
+    let plain = try ModelContainer(for: First.Person.self, configurations: ModelConfiguration(url: other))
+    #expect(try plain.mainContext.fetch(FetchDescriptor<First.Person>()).map(\.name) == ["Ada Lovelace"])
+    let written = try String(contentsOf: other, encoding: .utf8)
+    #expect(!written.contains("LOVELACE") && !written.contains("3.0.0"))
+  }
+
+  @Test("values that a newer class makes unique are an error if they stand twice", arguments: [false, true])
+  func newUniqueness(inFile: Bool) throws {
+    let configuration = inFile ? ModelConfiguration(url: Self.url) : ModelConfiguration()
+    try first(["Ada", "Ada"], in: configuration)
+    let before = inFile ? try String(contentsOf: Self.url, encoding: .utf8) : ""
+    let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try ModelContainer(for: Second.Person.self, configurations: configuration)
+    }
+    #expect(error?.description.contains("'name' of object") == true, "\(error?.description ?? "")")
+    if inFile { #expect(try String(contentsOf: Self.url, encoding: .utf8) == before) }
   }
 }

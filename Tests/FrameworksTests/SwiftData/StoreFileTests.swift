@@ -156,11 +156,11 @@ struct StoreFileTests {
       ),
       (
         "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": {\"Book\": [{\"#\": 1}]}}",
-        "'isbn' of object 1 of Book in the store at"
+        "line 1, 'isbn' of object 1 of Book: there is no such value"
       ),
       (
         "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": "
-          + "{\"Book\": [{\"#\": 1, \"isbn\": 7}]}}", "cannot be read: at"
+          + "{\"Book\": [{\"#\": 1, \"isbn\": 7}]}}", "line 1, 'isbn' of object 1 of Book: "
       ),
     ])
   func unreadable(content: String, reason: String) throws {
@@ -225,6 +225,17 @@ struct StoreFileTests {
     #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
     #expect(context.hasChanges)
     #expect(try text("books.store") == before)
+    let older =
+      "{\"format\": \"Understudy store\", \"version\": 1, \"identifier\": \"A\", \"objects\": "
+      + "{\"Book\": [{\"#\": 1, \"isbn\": \"1\", \"acquired\": 5, \"weight\": 7}]}}"
+    try write(older, to: "older.store")
+    let reader = try container("older.store", allowsSave: false).mainContext
+    #expect(try reader.fetch(FetchDescriptor<Book>()).map(\.date.timeIntervalSinceReferenceDate) == [5])
+    #expect(try text("older.store") == older)
+    let writer = try container("older.store").mainContext
+    #expect(try writer.fetch(FetchDescriptor<Book>()).map(\.date.timeIntervalSinceReferenceDate) == [5])
+    let written = try text("older.store")
+    #expect(written.contains("\"date\":5") && !written.contains("acquired") && !written.contains("weight"))
   }
 
   @Test("what two stores write into one file is in it")
