@@ -134,7 +134,7 @@ extension ContextContent {
     defer { for store in stores.reversed() { store.data.saving.unlock() } }
     try resolveConflicts()
     try resolveConstraints()
-    var failure: (any Error)?
+    var (failure, reconciled): ((any Error)?, [NSManagedObjectID]) = (nil, [])
     for (store, data) in stores {
       let isHere = { (object: NSManagedObject) in self.data(for: object.entity)?.data === data }
       var changes = DataStore.Changes()
@@ -150,12 +150,14 @@ extension ContextContent {
       }
       changes.deleted = deleted.filter(isHere).map(\.objectID)
       guard !changes.isEmpty else { continue }
-      data.write(changes)
+      let others = data.write(changes)
+      reconciled += others
       do { try data.writeFile() } catch { failure = error }
       guard notifiesOthers else { continue }
-      for other in installed.followers(of: data, besides: self) { other.receive(changes.ids) }
+      for other in installed.followers(of: data, besides: self) { other.receive(changes.ids + others) }
     }
     finish()
+    if !reconciled.isEmpty { merge(reconciled.filter { registered[$0] != nil }) }
     if let failure { throw failure }
   }
 

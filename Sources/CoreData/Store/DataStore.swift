@@ -48,8 +48,12 @@ final class DataStore: @unchecked Sendable {
 
   var isEmpty: Bool { state.withUncheckedLock { $0.tables.values.allSatisfy { $0.count == 0 } } }
 
-  func write(_ changes: Changes) {
+  /// Writes all changes at once.
+  ///
+  /// - Returns: The objects whose relationships are others than the save has written, as another context has changed them.
+  func write(_ changes: Changes) -> [NSManagedObjectID] {
     state.withUncheckedLock { state in
+      let relationships = state.relationships(in: changes)
       for (id, values) in changes.inserted { state.tables[id.entity.title, default: Table()][id] = Row(values: values) }
       for (id, values, keys) in changes.updated {
         state.tables[id.entity.title]?.update(id) { row in
@@ -63,7 +67,9 @@ final class DataStore: @unchecked Sendable {
       }
       state.markHolders(of: changes.deleted)
       for id in changes.deleted { state.tables[id.entity.title]?[id] = nil }
-      for id in changes.ids { state.mark(id) }
+      let reconciled = state.reconcile(relationships)
+      for id in changes.ids + reconciled { state.mark(id) }
+      return reconciled
     }
   }
 

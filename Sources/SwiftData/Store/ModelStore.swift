@@ -108,39 +108,50 @@ final class ModelStore: @unchecked Sendable {
   ///
   /// - Throws: If a file cannot be written. The changes are saved for the app then, and written by the next save.
   func commit(_ changes: Changes, by saver: ModelContext) throws {
-    let others: [ModelContext] = state.withUncheckedLock { state in
+    let (others, hasReconciled): ([ModelContext], Bool) = state.withUncheckedLock { state in
       state.note(changes, author: saver.author)
-      for (id, entity, values) in changes.inserted {
-        Self.write(entity, in: &state) { table in
-          table.objects[id] = values
-          Self.index(id, values, in: &table)
-        }
-      }
-      for (id, entity, values, slots) in changes.updated {
-        Self.write(entity, in: &state) { table in
-          guard table.objects[id] != nil else { return }
-          Self.removeFromIndex(id, in: &table)
-          table.objects.update(id) { row in for slot in slots { row[slot] = values[slot] } }
-          if let row = table.objects[id] { Self.index(id, row, in: &table) }
-        }
-      }
-      state.markHolders(of: changes.deleted)
-      for (id, entity) in changes.deleted {
-        Self.write(entity, in: &state) { table in
-          Self.removeFromIndex(id, in: &table)
-          table.objects[id] = nil
-        }
-      }
+      let relationships = state.relationships(in: changes)
+      Self.apply(changes, to: &state)
+      let reconciled = state.reconcile(relationships).map { ($0, state.tables[$0.entityName]?.type) }
+        .compactMap { id, type in type.map { (id, $0) } }
       state.contexts.removeAll { $0.context == nil }
       let others = state.contexts.compactMap(\.context).filter { $0 !== saver }
       state.journal.append(changes.ids)
       saver.seenSaves = state.firstNumber + state.journal.count
-      Self.trim(&state, others.map(\.seenSaves))
-      for (id, entity) in changes.ids { state.file(of: entity.name)?.text.mark(id.number, of: entity.name) }
-      return others
+      if !reconciled.isEmpty { state.journal.append(reconciled) }
+      Self.trim(&state, (others + [saver]).map(\.seenSaves))
+      for (id, entity) in changes.ids + reconciled {
+        state.file(of: entity.name)?.text.mark(id.number, of: entity.name)
+      }
+      return (others, !reconciled.isEmpty)
     }
+    if hasReconciled { saver.catchUp() }
     for other in others { other.storeDidChange() }
     try writeFiles()
+  }
+
+  private static func apply(_ changes: Changes, to state: inout State) {
+    for (id, entity, values) in changes.inserted {
+      write(entity, in: &state) { table in
+        table.objects[id] = values
+        index(id, values, in: &table)
+      }
+    }
+    for (id, entity, values, slots) in changes.updated {
+      write(entity, in: &state) { table in
+        guard table.objects[id] != nil else { return }
+        removeFromIndex(id, in: &table)
+        table.objects.update(id) { row in for slot in slots { row[slot] = values[slot] } }
+        if let row = table.objects[id] { index(id, row, in: &table) }
+      }
+    }
+    state.markHolders(of: changes.deleted)
+    for (id, entity) in changes.deleted {
+      write(entity, in: &state) { table in
+        removeFromIndex(id, in: &table)
+        table.objects[id] = nil
+      }
+    }
   }
 
   private static func write(_ entity: ModelEntity, in state: inout State, _ body: (inout Table) -> Void) {
