@@ -114,7 +114,7 @@ package final class StoreFile {
   }
 
   /// The line in which an object of the file begins, until the file is written.
-  func line(of number: Int, _ entity: String) -> Int? { places[entity]?[number].flatMap { $0 > 0 ? $0 : nil } }
+  package func line(of number: Int, _ entity: String) -> Int? { places[entity]?[number].flatMap { $0 > 0 ? $0 : nil } }
 
   /// Whether the file was read or written.
   package var isKnown: Bool { stamp != nil }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyStore
 
 extension DataStore.State {
   /// Makes all objects those of a model's entities, by the names of properties.
@@ -7,18 +8,20 @@ extension DataStore.State {
   mutating func migrate(to model: NSManagedObjectModel) throws {
     for entity in model.entities {
       guard let table = tables[entity.title], table.count > 0 else { continue }
-      let migrated = try table.mapRows { row in
-        try DataStore.Row(values: Self.migrate(row.values, to: entity), version: row.version)
+      var migrated = table
+      for id in table.ids {
+        guard let row = table[id] else { continue }
+        let values = try migrate(row.values, id, to: entity)
+        migrated[id] = DataStore.Row(values: values, version: row.version)
+        if Set(values.keys) != Set(row.values.keys) { file?.mark(id.number, of: entity.title) }
       }
       tables[entity.title] = migrated
-      guard let file else { continue }
-      for (id, row) in table.all where migrated[id].map({ Set($0.values.keys) != Set(row.values.keys) }) ?? false {
-        file.mark(id.number, of: entity.title)
-      }
     }
   }
 
-  private static func migrate(_ values: [String: Any], to entity: NSEntityDescription) throws -> [String: Any] {
+  private func migrate(
+    _ values: [String: Any], _ id: NSManagedObjectID, to entity: NSEntityDescription
+  ) throws -> [String: Any] {
     var result: [String: Any] = [:]
     for property in entity.properties {
       if let value = values[property.name] ?? property.renamingIdentifier.flatMap({ values[$0] }) {
@@ -26,13 +29,22 @@ extension DataStore.State {
       } else if let attribute = property as? NSAttributeDescription {
         result[attribute.name] = attribute.defaultValue.flatMap { ManagedValue.stored($0, for: attribute) }
         let isFree = attribute.isOptional || attribute is NSDerivedAttributeDescription
-        guard result[attribute.name] != nil || isFree else {
-          let text = "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required"
-          throw CoreDataWording.error(NSMigrationMissingMappingModelError, text + " and has no default.")
-        }
+        if result[attribute.name] == nil, !isFree { throw missing(attribute, of: id, entity) }
       }
     }
     return result
+  }
+
+  private func missing(
+    _ attribute: NSAttributeDescription, of id: NSManagedObjectID, _ entity: NSEntityDescription
+  ) -> NSError {
+    if file?.line(of: id.number, entity.title) != nil {
+      return contradiction(
+        [attribute.name], id.number, entity.title,
+        "it is required, there is no such value, and the model has no default")
+    }
+    let text = "Stored objects of \(entity.title) have no value for '\(attribute.name)', which is required"
+    return CoreDataWording.error(NSMigrationMissingMappingModelError, text + " and has no default.")
   }
 
   /// Gives the objects of entities that have other names now identifiers of these.

@@ -69,11 +69,14 @@ extension ModelStore {
     for context in changed { context.storeDidChange() }
   }
 
-  /// The classes that the objects of a file are of: those of the version in a plan that it was written by, or those of the schema.
+  /// The classes that the objects of a file are of: those of the version in a plan that the file names or that fits, or those of the
+  /// schema.
   private static func entities(of file: ModelFile, _ schema: Schema, _ versions: [Version]) -> [ModelEntity] {
+    if let named = versions.first(where: { $0.schema.version.description == file.text.schemaVersion }) {
+      return named.schema.models
+    }
     let untaken = file.text.untaken
-    let named = versions.filter { $0.schema.version.description == file.text.schemaVersion }
-    let fitting = (named + versions).first { version in
+    let fitting = versions.first { version in
       untaken.allSatisfy { name, properties in
         version.schema.models.contains { $0.name == name && Set($0.properties.map(\.name)) == properties }
       }

@@ -74,6 +74,10 @@ struct DataFileErrorTests {
         ##""Cup": [{"#":1,"title":"A"}],"## + "\n" + ##""Cup": [{"#":2,"title":"B"}]"##,
         "the class Cup stands a second time in line 6"
       ),
+      (
+        ##""Cup": [{"#":1,"title":"A"},"## + "\n" + ##"{"#":2}]"##,
+        "line 6, 'title' of object 2 of Cup: it is required, there is no such value, and the model has no default"
+      ),
       (##""Cup": [{"#":1,"title":7}]"##, "line 5, 'title' of object 1 of Cup: "),
       (##""Cup": [{"#":1,"title":"A","rack":null}]"##, "line 5, 'rack' of object 1 of Cup: "),
     ])

@@ -147,6 +147,13 @@ struct MigrationTests {
     try FileManager.default.copyItem(at: copy, to: second)
     #expect(try String(contentsOf: second, encoding: .utf8).contains("\"schema\": \"3.0.0\""))
     #expect(try latest(ModelConfiguration(url: second)) == ["Ada LOVELACE"])
+    let text = """
+      {"format": "Understudy store", "version": 1, "identifier": "A", "schema": "1.0.0", "objects":
+      {"Person": [{"#": 1, "name": "Jane Austen", "shape": "not that of any version"}]}}
+      """
+    let third = URL.documentsDirectory.appending(path: "third.store")
+    try text.write(to: third, atomically: true, encoding: .utf8)
+    #expect(try latest(ModelConfiguration(url: third)) == ["Jane AUSTEN"])
   }
 
   @Test(
