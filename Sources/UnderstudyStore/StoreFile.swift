@@ -122,6 +122,25 @@ package final class StoreFile {
   /// Whether an object was marked since the last write.
   package private(set) var hasChanges = false
 
+  /// Whether another store has written the file since, and nothing waits to be written here.
+  package var isOvertaken: Bool {
+    guard let stamp, !hasChanges, let now = currentStamp else { return false }
+    return now != stamp
+  }
+
+  /// Remembers what is known of the file.
+  ///
+  /// - Returns: Takes back what was read and marked since.
+  package func checkpoint() -> () -> Void {
+    let (identifier, schemaVersion, lines, waiting, unread) = (identifier, schemaVersion, lines, waiting, unread)
+    let (stamp, hasOthers, places, hasChanges) = (stamp, hasOthers, places, hasChanges)
+    return { [self] in
+      (self.identifier, self.schemaVersion, self.lines) = (identifier, schemaVersion, lines)
+      (self.waiting, self.unread, self.stamp) = (waiting, unread, stamp)
+      (self.hasOthers, self.places, self.hasChanges) = (hasOthers, places, hasChanges)
+    }
+  }
+
   /// Forgets what was read, so that the next use reads the file again.
   package func forget() {
     (lines, waiting, unread, stamp) = ([:], [:], [:], nil)

@@ -132,6 +132,7 @@ extension ContextContent {
     }
     for store in stores { store.data.saving.lock() }
     defer { for store in stores.reversed() { store.data.saving.unlock() } }
+    try readOthers()
     try resolveConflicts()
     try resolveConstraints()
     var (failure, reconciled): ((any Error)?, [NSManagedObjectID]) = (nil, [])
@@ -159,6 +160,17 @@ extension ContextContent {
     finish()
     if !reconciled.isEmpty { merge(reconciled.filter { registered[$0] != nil }) }
     if let failure { throw failure }
+  }
+
+  /// Takes over what other stores have written into the files of these.
+  private func readOthers() throws {
+    guard let model = context?.model else { return }
+    for (store, data) in stores {
+      let ids = try data.readOthers(model, for: store)
+      guard !ids.isEmpty else { continue }
+      for other in installed.followers(of: data, besides: self) { other.receive(ids) }
+      if isMerging { merge(ids) }
+    }
   }
 
   private var notifiesOthers: Bool { context?.isOfBatch != true }

@@ -18,7 +18,71 @@ extension DataStore {
   }
 }
 
+extension DataStore {
+  /// Reads what other stores have written into the file, so that a save adds to it.
+  ///
+  /// - Returns: The objects that are new, gone or changed since.
+  /// - Throws: An error of `NSCocoaErrorDomain`, if the file cannot be read.
+  func readOthers(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws -> [NSManagedObjectID] {
+    try state.withUncheckedLock { state in
+      Result {
+        // The objects of another model are left to the write.
+        guard state.file?.isOvertaken == true, state.entities.keys.allSatisfy({ model.entitiesByName[$0] != nil })
+        else {
+          return []
+        }
+        let before = state.tables
+        try state.orAsBefore { try $0.read(model, for: store) }
+        return state.followVersions(of: before)
+      }
+    }.get()
+  }
+}
+
 extension DataStore.State {
+  /// Runs a change. If it throws, all is as before.
+  mutating func orAsBefore(_ body: (inout Self) throws -> Void) throws {
+    let (before, takeBack) = (self, file?.checkpoint())
+    do { try body(&self) } catch {
+      self = before
+      takeBack?()
+      throw error
+    }
+  }
+
+  /// Reads the file, and makes all objects those of a model.
+  ///
+  /// - Throws: An error of `NSCocoaErrorDomain`, if the file cannot be read, or if objects do not fit the model.
+  mutating func read(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws {
+    let read = try readFile(model, for: store)
+    rename(by: model, for: store)
+    try migrate(to: model)
+    try closeGaps(model)
+    for entity in read { try checkInverses(of: entity) }
+    for entity in model.entities { try checkUniqueness(of: entity) }
+    if let file { store.identifier = file.identifier }
+  }
+
+  /// Gives objects that were read again the versions after those that they had, if they have changed.
+  fileprivate mutating func followVersions(of before: [String: DataStore.Table]) -> [NSManagedObjectID] {
+    var changed: [NSManagedObjectID] = []
+    for name in Set(before.keys).union(tables.keys).sorted() {
+      let old = before[name] ?? DataStore.Table()
+      for id in tables[name]?.ids ?? [] {
+        guard let row = tables[name]?[id], let former = old[id] else {
+          changed.append(id)
+          continue
+        }
+        let keys = Set(row.values.keys).union(former.values.keys)
+        let isEqual = keys.allSatisfy { ManagedValue.areEqual(row.values[$0], former.values[$0]) }
+        tables[name]?.update(id) { $0.version = former.version + (isEqual ? 0 : 1) }
+        if !isEqual { changed.append(id) }
+      }
+      changed += old.ids.filter { tables[name]?[$0] == nil }
+    }
+    return changed
+  }
+
   /// Reads the objects of the file, if others have written it.
   ///
   /// - Returns: The entities whose objects were read.

@@ -95,21 +95,10 @@ final class DataStore: @unchecked Sendable {
   func open(_ model: NSManagedObjectModel, for store: NSPersistentStore) throws {
     try state.withUncheckedLock { state in
       Result {
-        let before = state
         if state.file == nil, let url = store.file { state.file = StoreFile(url) }
-        do {
+        try state.orAsBefore { state in
           for entity in model.entities { state.entities[entity.title] = entity }
-          let read = try state.readFile(model, for: store)
-          state.rename(by: model, for: store)
-          try state.migrate(to: model)
-          try state.closeGaps(model)
-          for entity in read { try state.checkInverses(of: entity) }
-          for entity in model.entities { try state.checkUniqueness(of: entity) }
-          if let file = state.file { store.identifier = file.identifier }
-        } catch {
-          state = before
-          state.file?.forget()
-          throw error
+          try state.read(model, for: store)
         }
       }
     }.get()

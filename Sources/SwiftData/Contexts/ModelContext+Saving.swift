@@ -21,13 +21,14 @@ extension ModelContext {
   /// Keeps one of the objects with the same unique values: the saved or older one, with the values of the newest.
   ///
   /// - Throws: An error of validation, if a delete rule or a number of related objects does not allow the changes. Nothing is
-  ///   saved then. ``SwiftDataError``, if the configuration does not allow to save, or if a file cannot be written.
+  ///   saved then. ``SwiftDataError``, if the configuration does not allow to save, or if a file cannot be read or written.
   public func save() throws {
     guard hasChanges else { return }
     guard allowsSave else {
       throw SwiftDataError.modelValidationFailure.saying("The configuration of the container does not allow to save.")
     }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    try store.readOthers()
     catchUp()
     try validate()
     mergeDuplicates()

@@ -54,14 +54,33 @@ extension ModelStore {
             do { try file.text.read() } catch { throw file.error(error) }
             if hasChanged { state.removeObjects { [files = state] in files.file(of: $0) === file } }
           }
-          let untaken = file.text.untaken
-          let entities = Self.entities(of: file, schema, versions).filter { untaken[$0.name] != nil }
-          let gaps = try entities.map { try state.read($0, from: file) }
-          for (entity, gaps) in zip(entities, gaps) { try state.close(gaps, of: entity) }
-          for entity in entities { try state.check(entity, in: file) }
+          try state.read(Self.entities(of: file, schema, versions), from: file)
           if let name = file.text.schemaVersion, state.version == nil {
             state.version = versions.first { $0.schema.version.description == name }?.schema.version
           }
+        }
+        return hasChanged ? state.contexts.compactMap(\.context) : []
+      }
+    }.get()
+    for context in changed { context.storeDidChange() }
+  }
+
+  /// Reads what other stores have written into files, so that a save adds to it.
+  ///
+  /// - Throws: ``SwiftDataError``, if a file cannot be read, or if it is of another version of the app's classes by now.
+  func readOthers() throws {
+    let changed: [ModelContext] = try state.withUncheckedLock { state in
+      Result {
+        guard !state.isMigrating else { return [] }
+        var hasChanged = false
+        for file in state.files where file.text.isOvertaken {
+          let (before, takeBack) = (state, file.text.checkpoint())
+          do { try state.readAgain(file) } catch {
+            takeBack()
+            state = before
+            throw error
+          }
+          hasChanged = true
         }
         return hasChanged ? state.contexts.compactMap(\.context) : []
       }
@@ -107,6 +126,27 @@ extension ModelStore {
 }
 
 extension ModelStore.State {
+  /// Reads the objects of classes that were not read yet.
+  fileprivate mutating func read(_ classes: [ModelEntity], from file: ModelFile) throws {
+    let untaken = file.text.untaken
+    let entities = classes.filter { untaken[$0.name] != nil }
+    let gaps = try entities.map { try read($0, from: file) }
+    for (entity, gaps) in zip(entities, gaps) { try close(gaps, of: entity) }
+    for entity in entities { try check(entity, in: file) }
+  }
+
+  fileprivate mutating func readAgain(_ file: ModelFile) throws {
+    let version = file.text.schemaVersion
+    do { try file.text.read() } catch { throw file.error(error) }
+    guard file.text.schemaVersion == version else {
+      throw SwiftDataError.unknownSchema.saying(
+        "The store at \(file.text.url.path) is of version \(file.text.schemaVersion ?? "none") by now. Use a container of it."
+      )
+    }
+    removeObjects { [self] in self.file(of: $0) === file }
+    try read(tables.values.map(\.type), from: file)
+  }
+
   /// - Returns: The relationships that the file does not have.
   fileprivate mutating func read(_ entity: ModelEntity, from file: ModelFile) throws -> RelationGaps {
     var objects = ObjectTable<PersistentIdentifier, ModelStore.Values>()

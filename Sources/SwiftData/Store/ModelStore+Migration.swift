@@ -8,7 +8,7 @@ extension ModelStore {
   /// - Throws: If a property of a class has neither a value nor a default, if a file cannot be read or written, or what the code of
   ///   a stage throws. The objects are then as they were.
   func open(_ schema: Schema, plan: (any SchemaMigrationPlan.Type)? = nil, writes: Bool = true) throws {
-    let before = state.withUncheckedLock { $0 }
+    let (before, takeBack) = state.withUncheckedLock { state in (state, state.files.map { $0.text.checkpoint() }) }
     do {
       let versions = plan?.schemas.map(Version.init) ?? []
       try readFiles(schema, versions)
@@ -26,7 +26,7 @@ extension ModelStore {
     } catch {
       state.withUncheckedLock { state in
         state = before
-        for file in state.files { file.text.forget() }
+        for takeBack in takeBack { takeBack() }
       }
       throw error
     }

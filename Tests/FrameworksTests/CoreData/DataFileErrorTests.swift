@@ -194,6 +194,9 @@ struct DataFileErrorTests {
     }
     try first.save()
     let error = #expect(throws: NSError.self) { try container(model("Thing", [("title", nil)], isUnique: true)) }
+    _ = NSEntityDescription.insertNewObject(forEntityName: "Owner", into: first)
+    try first.save()
+    if inFile { #expect(try text().split(separator: "\n").filter { $0.contains("Lamp") }.count == 2) }
     #expect(error?.localizedDescription.contains("'title' of object") == true, "\(error?.localizedDescription ?? "")")
     let again = try container(model("Thing", [("title", nil)])).viewContext
     #expect(try again.count(for: NSFetchRequest<NSManagedObject>(entityName: "Thing")) == 2)

@@ -176,4 +176,27 @@ struct SeveralContextsWithFileTests {
     }
     #expect(try Shop.titles(reopened()) == [title])
   }
+
+  @Test("a save adds to what another program has written into the file meanwhile")
+  func otherProgram() throws {
+    let rack = rack("Top")
+    Shop.cup("Blue", in: view).rack = rack
+    try view.save()
+    let copy = URL.documentsDirectory.appending(path: "copy.sqlite")
+    try FileManager.default.copyItem(at: url, to: copy)
+    let other = try Self.open(copy).viewContext
+    let twin = try #require(try other.fetch(NSFetchRequest<Rack>(entityName: "Rack")).first)
+    Shop.cup("Red", in: other).rack = twin
+    try other.save()
+    try String(contentsOf: copy, encoding: .utf8).write(to: url, atomically: true, encoding: .utf8)
+    Shop.cup("Green", in: view)
+    try view.save()
+    #expect(try racks(reopened()) == ["Top": ["Blue", "Red"]])
+    #expect(try Shop.titles(reopened()) == ["Blue", "Green", "Red"])
+    Shop.cup("White", in: view).rack = rack
+    #expect(throws: NSError.self) { try view.save() }
+    view.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try view.save()
+    #expect(try racks(reopened()) == ["Top": ["Blue", "Red", "White"]])
+  }
 }

@@ -174,6 +174,22 @@ struct MigrationTests {
         == ["Mr Refused", "Ada Lovelace", "Ada Lovelace"])
   }
 
+  @Test("after a stage has failed, a container of the older version that still exists saves into the file as before")
+  func olderContainerAfterFailure() throws {
+    let configuration = ModelConfiguration(url: Self.url)
+    let old = try ModelContainer(for: Schema(versionedSchema: First.self), configurations: configuration)
+    old.mainContext.insert(First.Person(name: "Mr Refused"))
+    try old.mainContext.save()
+    #expect(throws: SwiftDataError.loadIssueModelContainer) { try latest(configuration) }
+    old.mainContext.insert(First.Person(name: "Ada Lovelace"))
+    try old.mainContext.save()
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+    #expect(text.contains("Mr Refused") && text.contains("Ada Lovelace"))
+    try old.mainContext.delete(model: First.Person.self, where: #Predicate { $0.name == "Mr Refused" })
+    try old.mainContext.save()
+    #expect(try latest(configuration) == ["Ada LOVELACE"])
+  }
+
   @Test("after a stage has failed, the next launch tries it again")
   func nextLaunch() throws {
     try first(["Mr Refused", "Ada Lovelace"], in: ModelConfiguration(url: Self.url))

@@ -109,4 +109,30 @@ struct SeveralContextsTests {
     let left = try again.fetch(FetchDescriptor<Book>())
     #expect(left.map(\.title) == ["Frankenstein"] && left.first?.author == nil)
   }
+
+  @Test("a save adds to what another store has written into the file meanwhile")
+  func twoStores() throws {
+    let first = ModelContext(try container())
+    let author = Author(name: "Jane Austen")
+    first.insert(author)
+    try first.save()
+    // Another set of configurations is another store, which has the file, too.
+    let boxes = ModelConfiguration(
+      "boxes", schema: Schema([Box.self]), url: URL.documentsDirectory.appending(path: "boxes.store"))
+    let second = ModelContext(
+      try ModelContainer(for: Book.self, Box.self, configurations: ModelConfiguration("books", url: url), boxes))
+    let twin = try #require(try second.fetch(FetchDescriptor<Author>()).first)
+    second.insert(Book(isbn: "1", title: "Emma", author: twin))
+    second.insert(Book(isbn: "2", title: "Persuasion", author: twin))
+    try second.save()
+    first.insert(Book(isbn: "3", title: "Sanditon", author: author))
+    first.insert(Book(isbn: "2", title: "Persuasion, revised", author: author))
+    try first.save()
+    let titles: Set = ["Emma", "Persuasion, revised", "Sanditon"]
+    #expect(Set(author.books?.map(\.title) ?? []) == titles)
+    let again = try reopened()
+    let found = try #require(try again.fetch(FetchDescriptor<Author>()).first)
+    #expect(Set(found.books?.map(\.title) ?? []) == titles)
+    #expect(try again.fetchCount(FetchDescriptor<Book>()) == 3)
+  }
 }
