@@ -38,7 +38,7 @@ public let NSPersistentStoreOpenError = 134080
 public let NSPersistentStoreSaveError = 134030
 /// The code of stored objects that do not fit the model.
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
-/// Stored objects do not fit the model.
+/// The code of stored objects that contradict the model.
 public let NSMigrationError = 134110
 /// The code of stored objects that cannot be taken along.
 public let NSMigrationMissingMappingModelError = 134140

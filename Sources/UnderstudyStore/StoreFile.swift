@@ -87,7 +87,8 @@ package final class StoreFile {
     places = [:]
     for (entity, rows) in objects {
       var found: [Int: Int] = [:]
-      for (row, line) in zip(rows, lines[entity] ?? Array(repeating: 0, count: rows.count)) {
+      let known = lines[entity].flatMap { $0.count == rows.count ? $0 : nil }
+      for (row, line) in zip(rows, known ?? Array(repeating: 0, count: rows.count)) {
         guard row.number < 1 << 53 else {
           throw unreadable(
             "it has an object with the number \(row.number) in line \(line), and \(1 << 53) is the limit")

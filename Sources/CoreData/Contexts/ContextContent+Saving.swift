@@ -150,6 +150,10 @@ extension ContextContent {
         object.version += 1
       }
       changes.deleted = deleted.filter(isHere).map(\.objectID)
+      if stores.count > 1 {
+        changes.foreign = Set(
+          (context?.model?.entities ?? []).filter { self.data(for: $0)?.data !== data }.map(\.title))
+      }
       guard !changes.isEmpty else { continue }
       let others = data.write(changes)
       reconciled += others

@@ -20,7 +20,8 @@ extension DataStore.State: RelationshipStore {
     ) -> [WrittenRelationship<NSManagedObjectID, String>] {
       id.entity.properties.compactMap { property in
         guard let relationship = property as? NSRelationshipDescription,
-          let inverse = relationship.inverseRelationship, keys?.contains(relationship.name) ?? true
+          let inverse = relationship.inverseRelationship, keys?.contains(relationship.name) ?? true,
+          relationship.destinationEntity.map({ !changes.foreign.contains($0.title) }) ?? false
         else { return nil }
         // Without an action, the others keep their reference.
         if isDeleted, relationship.deleteRule == .noActionDeleteRule { return nil }

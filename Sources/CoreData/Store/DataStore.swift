@@ -18,6 +18,8 @@ final class DataStore: @unchecked Sendable {
     /// With the keys that are written; nil for all.
     var updated: [(id: NSManagedObjectID, values: [String: Any], keys: [String]?)] = []
     var deleted: [NSManagedObjectID] = []
+    /// The entities whose objects are in other stores, by their names.
+    var foreign: Set<String> = []
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
     var ids: [NSManagedObjectID] { inserted.map(\.id) + updated.map(\.id) + deleted }

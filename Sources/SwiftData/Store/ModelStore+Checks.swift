@@ -18,14 +18,17 @@ extension ModelStore.State {
 
   /// Gives objects the relationships that stored values do not have, from what refers back.
   ///
-  /// - Throws: ``SwiftDataError``, if a relationship to one object had several.
+  /// - Throws: ``SwiftDataError``, if a relationship to one object had several, or if one that needs an object had none.
   mutating func close(_ gaps: RelationGaps, of entity: ModelEntity) throws {
     for (slot, ids) in gaps.sorted(by: { $0.key < $1.key }) {
       let property = entity.properties[slot]
       guard let inverse = entity.inverses[slot], let destination = property.destination else { continue }
       let holders = holders(destination, inverse)
       for id in ids {
-        guard let found = holders[id] else { continue }
+        guard let found = holders[id] else {
+          if property.needsObject { throw contradiction([property.name], id, ModelStore.noDefault) }
+          continue
+        }
         if property.kind == .toOne, found.count > 1 {
           throw contradiction([property.name], id, Self.severalHolders(found, destination.properties[inverse].name))
         }
@@ -114,4 +117,19 @@ extension ModelStore.Table {
   fileprivate func relation(_ id: PersistentIdentifier, _ slot: Int) -> Relation? {
     objects[id]?[slot].map { unsafeDowncast($0, to: Relation.self) }
   }
+}
+
+extension ModelStore {
+  static var noDefault: String { "there is no such value, and the class has no default" }
+}
+
+extension ModelEntity {
+  /// The value of an object that has none: the default, or nothing for a relationship that the other side may have.
+  func makeValue(_ slot: Int) -> AnyObject? {
+    properties[slot].makeDefault?() ?? (properties[slot].needsObject && inverses[slot] != nil ? Relation([]) : nil)
+  }
+}
+
+extension ModelEntity.Property {
+  fileprivate var needsObject: Bool { kind == .toOne && !isOptional }
 }

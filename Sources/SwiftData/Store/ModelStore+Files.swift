@@ -165,9 +165,9 @@ extension ModelStore.State {
 
   private static func values(of row: StoredRow, _ entity: ModelEntity, _ file: ModelFile) throws -> ModelStore.Values {
     var values = ModelStore.Values()
-    for property in entity.properties {
+    for (slot, property) in entity.properties.enumerated() {
       guard let key = property.key(in: row) else {
-        guard let value = property.makeDefault?() else {
+        guard let value = entity.makeValue(slot) else {
           throw file.error(
             file.text.unreadable(
               "'\(property.name)'", of: row.number, entity.name, "there is no such value, and the class has no default")

@@ -136,11 +136,11 @@ extension ModelStore {
 
   private static func migrate(_ values: Values, _ old: ModelEntity, to entity: ModelEntity) throws -> Values {
     var migrated = Values()
-    for property in entity.properties {
+    for (slot, property) in entity.properties.enumerated() {
       let source = old.properties.firstIndex(where: property.hasName)
       if let value = source.flatMap({ values[$0] }), property.accepts(value) {
         migrated.append(value)
-      } else if let value = property.makeDefault?() {
+      } else if let value = entity.makeValue(slot) {
         migrated.append(value)
       } else {
         throw SwiftDataError.loadIssueModelContainer.saying(

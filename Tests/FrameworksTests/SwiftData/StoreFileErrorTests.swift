@@ -8,6 +8,19 @@ private final class Seat {
   init(_ label: String?) { self.label = label }
 }
 
+@Model
+private final class Team {
+  var name: String
+  @Relationship(inverse: \Player.team) var players: [Player] = []
+  init(name: String) { self.name = name }
+}
+
+@Model
+private final class Player {
+  var team: Team
+  init(team: Team) { self.team = team }
+}
+
 /// Files that a hand has written or changed.
 @MainActor
 @Suite("SwiftData: files that contradict themselves")
@@ -136,6 +149,18 @@ struct StoreFileErrorTests {
     #expect(author.books?.map(\.isbn) == ["y", "x"])
     #expect(try String(contentsOf: url, encoding: .utf8).contains("\"books\":[2,3]"))
     _ = try open(Book.self, Shelf.self)
+  }
+
+  @Test("a relationship that needs an object and is left out is that of the other side, or an error")
+  func required() throws {
+    try write(##""Team": [{"#":1,"name":"A","players":[2]}], "Player": [{"#":2}]"##)
+    let context = try open(Team.self)
+    #expect(try context.fetch(FetchDescriptor<Player>()).map(\.team.name) == ["A"])
+    try write(##""Team": [{"#":1,"name":"A"}], "Player": [{"#":2}]"##)
+    let error = #expect(throws: SwiftDataError.loadIssueModelContainer) { try open(Team.self) }
+    #expect(
+      error?.description.contains("'team' of object 2 of Player: there is no such value, and the class has no default")
+        == true)
   }
 
   @Test("values that are nil are not the same unique value")
