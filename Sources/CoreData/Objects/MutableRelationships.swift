@@ -24,6 +24,34 @@ extension NSManagedObject {
   }
 }
 
+/// How a set changes, for accessors that the app writes. Source: Apple's page "NSKeyValueSetMutationKind".
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+  /// It gets objects.
+  case union = 1
+  /// It loses objects.
+  case minus
+  /// It loses all other objects.
+  case intersect
+  /// It is replaced.
+  case set
+}
+
+extension NSManagedObject {
+  /// Announces a change of a relationship to many objects that an accessor of the app makes.
+  public final func willChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+  ) {
+    willChangeValue(forKey: key)
+  }
+
+  /// Ends what ``willChangeValue(forKey:withSetMutation:using:)`` has begun.
+  public final func didChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+  ) {
+    didChangeValue(forKey: key)
+  }
+}
+
 /// A set that writes to a relationship.
 private final class RelationshipSet: NSMutableSet {
   private var owner: NSManagedObject?

@@ -86,4 +86,20 @@ struct MutableRelationshipTests {
     none.add(red)
     #expect(none.count == 1 && red.rack == rack)
   }
+
+  @Test("accessors that the app writes announce changes of sets")
+  func announcements() throws {
+    let rack = Rack(context: context)
+    let blue = Shop.cup("Blue", in: context)
+    try context.save()
+    var count = 0
+    let subscription = rack.objectWillChange.sink { count += 1 }
+    rack.willChangeValue(forKey: "cups", withSetMutation: .union, using: [blue])
+    #expect(count == 1)
+    rack.mutableSetValue(forKey: "cups").add(blue)
+    rack.didChangeValue(forKey: "cups", withSetMutation: .union, using: [blue])
+    #expect(rack.primitiveValue(forKey: "cups") as? Set<Cup> == [blue] && blue.rack == rack)
+    #expect(rack.changedValues().keys.sorted() == ["cups"])
+    subscription.cancel()
+  }
 }
