@@ -110,12 +110,12 @@ extension ModelContext {
     var seen: [ObjectIdentifier: [[[AnyHashable]: ModelBacking]]] = [:]
     for backing in (changed + inserted).filter({ !$0.entity.uniqueness.isEmpty }) {
       let entity = backing.entity
-      var known = seen[ObjectIdentifier(entity)] ?? entity.uniqueness.map { _ in [:] }
+      let type = ObjectIdentifier(entity)
       for (number, constraint) in entity.uniqueness.enumerated() where backing.state != .gone {
         guard let key = ModelStore.uniqueKey(constraint, backing.values, entity) else { continue }
         let saved = store.object(of: entity, constraint: number, key).flatMap { object($0, of: entity) }
         let other =
-          known[number][key]
+          seen[type]?[number][key]
           ?? saved.flatMap {
             // The saved one may have another value here by now.
             ModelStore.uniqueKey(constraint, $0.values, entity) == key ? $0 : nil
@@ -123,10 +123,9 @@ extension ModelContext {
         if let other, other !== backing {
           merge(backing, into: other)
         } else {
-          known[number][key] = backing
+          seen[type, default: entity.uniqueness.map { _ in [:] }][number][key] = backing
         }
       }
-      seen[ObjectIdentifier(entity)] = known
     }
   }
 

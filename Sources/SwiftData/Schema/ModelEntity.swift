@@ -79,7 +79,7 @@ public final class ModelEntity: @unchecked Sendable {
         accepts: { kind == .attribute ? $0 is Box<V> : $0 is Relation },
         hash: { value in
           if let box = value as? Box<V> {
-            return (box.value as? any OptionalValue)?.isNil == true ? nil : box.value as? AnyHashable
+            return isOptional && (box.value as? any OptionalValue)?.isNil == true ? nil : box.value as? AnyHashable
           }
           return (value as? Relation).flatMap { $0.ids.isEmpty ? nil : AnyHashable($0.ids) }
         },
