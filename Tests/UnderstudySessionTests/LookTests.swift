@@ -32,22 +32,40 @@ private struct Counter: View {
     #expect(session.done("state")["lines"]?.texts == ["Careless.cups = 2"])
   }
 
-  @Test("The audit lists a problem once, with the elements that have it, and identifiers that are hidden")
-  func audit() {
+  @Test("The audit lists a kind of problem once, with the elements below it, a count and one advice")
+  func audit() throws {
     let session = session {
       VStack {
-        Image(decorative: "a").accessibilityLabel("")
         Button("") {}.frame(width: 60, height: 60)
         Button("") {}.frame(width: 60, height: 60)
+        Button("Pour") {}.frame(width: 60, height: 60)
         VStack { Text("Tea").accessibilityIdentifier("tea") }.accessibilityIdentifier("teas")
       }
     }
     let audit = session.done("audit")
     let lines = audit["lines"]?.texts ?? []
-    #expect(lines.contains { $0.hasPrefix("Element has no description: Button (e1, e2)\n") }, "\(lines)")
-    let hidden = "Identifier hides those inside: StaticText, identifier: 'teas', label: 'Tea' ("
-    #expect(lines.contains { $0.hasPrefix(hidden) }, "\(lines)")
-    #expect((audit["findings"]?.elements?.count ?? 0) > lines.count)
+    let first = try #require(lines.firstIndex(of: "Element has no description (2)"), "\(lines)")
+    #expect(lines[(first + 1)...].prefix(2) == ["  e1 Button", "  e2 Button"])
+    #expect(lines[first + 3].hasPrefix("  Try: accessibilityLabel(_:)"))
+    #expect(lines.filter { $0.hasPrefix("  Try: accessibilityLabel(_:)") }.count == 1)
+    let hidden = try #require(lines.firstIndex(of: "Identifier hides those inside"), "\(lines)")
+    #expect(lines[hidden + 1].hasPrefix("  e4 StaticText \"Tea\" #teas: 'teas' is on a plain container"), "\(lines)")
+    let findings = audit["findings"]?.elements ?? []
+    #expect(findings.map { $0["ref"]?.text } == ["e1", "e2", "e3", "e4"])
+    #expect(findings.last?["found"]?.text?.hasPrefix("'teas' is on a plain container") == true)
+    #expect(findings.last?["advice"]?.text?.contains(".contain") == true)
+  }
+
+  @Test("Of a kind that very many elements are of, the audit lists the first, and how many more there are")
+  func auditOfMany() {
+    let session = session {
+      VStack(spacing: 0) { ForEach(0..<15) { _ in Button("") {}.frame(width: 60, height: 45) } }
+    }
+    let audit = session.done("audit")
+    let lines = audit["lines"]?.texts ?? []
+    #expect(lines.first == "Element has no description (15)", "\(lines)")
+    #expect(lines.contains("  … and 3 more"))
+    #expect(audit["findings"]?.elements?.count == 15)
   }
 
   @Test("What does not exist is said not to, without a word of what was not asked for")

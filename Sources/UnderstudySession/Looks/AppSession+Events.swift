@@ -96,38 +96,4 @@ extension AppSession {
     }
     return .members(["lines": .texts(issues.map(\.description)), "issues": .array(records)])
   }
-
-  func audit() throws(SessionError) -> JSON {
-    let application = try application()
-    var found: [XCUIAccessibilityAuditIssue] = []
-    try failing {
-      try? application.performAccessibilityAudit(for: [.all, .hiddenIdentifiers]) { issue in
-        found.append(issue)
-        return true
-      }
-    }
-    var lines: [(text: String, names: [String])] = []
-    let records = found.map { issue in
-      let element = issue.element?.matchedElements.first
-      let name = element.map { references.name($0, line: ElementLine.short($0.type, $0.texts)) }
-      let text = issue.detailedDescription
-      if let index = lines.firstIndex(where: { $0.text == text }) {
-        lines[index].names += [name].compactMap(\.self)
-      } else {
-        lines.append((text, [name].compactMap(\.self)))
-      }
-      return JSON.members([
-        "problem": .string(issue.compactDescription), "text": .string(text), "ref": name.map { .string($0) },
-      ])
-    }
-    return .members(["lines": .texts(lines.map { Self.finding($0.text, $0.names) }), "findings": .array(records)])
-  }
-
-  /// A problem with the references of the elements that have it, behind its first line.
-  private static func finding(_ text: String, _ names: [String]) -> String {
-    guard !names.isEmpty else { return text }
-    let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
-    let end = text.firstIndex(of: "\n") ?? text.endIndex
-    return "\(text[..<end]) (\(shown))\(text[end...])"
-  }
 }

@@ -43,12 +43,19 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
   public let compactDescription: String
   /// The problem, the element's line, and what to do.
   public let detailedDescription: String
+  /// The element's line, or the text that no element has.
+  package let subject: String
+  /// What was measured; nil for nothing.
+  package let fact: String?
+  /// What the app can do.
+  package let advice: String
 
-  init(_ element: XCUIElement?, _ auditType: XCUIAccessibilityAuditType, compact: String, detailed: String) {
+  init(_ element: XCUIElement?, _ finding: AuditFinding) {
     self.element = element
-    self.auditType = auditType
-    compactDescription = compact
-    detailedDescription = detailed
+    auditType = finding.type
+    compactDescription = finding.compact
+    detailedDescription = finding.detailed
+    (subject, fact, advice) = (finding.subject, finding.fact, finding.advice)
     super.init()
   }
 }
@@ -73,9 +80,7 @@ extension XCUIApplication {
       host.map { Audit(evaluation.tree, $0).findings(of: auditTypes) } ?? []
     }
     for finding in findings {
-      let issue = XCUIAccessibilityAuditIssue(
-        finding.element.map { query.handle(.bound($0), at: site) }, finding.type, compact: finding.compact,
-        detailed: finding.detailed)
+      let issue = XCUIAccessibilityAuditIssue(finding.element.map { query.handle(.bound($0), at: site) }, finding)
       guard try issueHandler?(issue) != true else { continue }
       AutomationFailure(message: issue.detailedDescription).report(at: site)
     }

@@ -7,21 +7,26 @@ struct AuditFinding {
   let element: Element?
   let type: XCUIAccessibilityAuditType
   let compact: String
-  let detailed: String
+  /// The element's line, or the text that no element has.
+  let subject: String
+  /// What was measured; nil for nothing.
+  let fact: String?
+  /// What the app can do.
+  let advice: String
 
-  /// - Parameters:
-  ///   - fact: What was measured; nil for nothing.
-  ///   - advice: What the app can do.
+  /// The problem, the element's line, and what to do.
+  var detailed: String { AuditWording.detailed(self) }
+
   @MainActor init(
     _ element: Element, _ type: XCUIAccessibilityAuditType, _ compact: String, _ fact: String? = nil, advice: String
   ) {
     (self.element, self.type, self.compact) = (element, type, compact)
-    detailed = AuditWording.detailed(compact, ElementDescription.line(element), fact, advice)
+    (subject, self.fact, self.advice) = (ElementDescription.line(element), fact, advice)
   }
 
   init(text: String, _ type: XCUIAccessibilityAuditType, _ compact: String, advice: String) {
     (element, self.type, self.compact) = (nil, type, compact)
-    detailed = AuditWording.detailed(compact, text, nil, advice)
+    (subject, fact, self.advice) = (text, nil, advice)
   }
 }
 

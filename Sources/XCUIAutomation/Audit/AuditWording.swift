@@ -57,8 +57,11 @@ enum AuditWording {
     "\"\(string)\" at \(number(frame.midX.rounded())), \(number(frame.midY.rounded()))"
   }
 
-  static func detailed(_ compact: String, _ subject: String, _ fact: String?, _ advice: String) -> String {
-    ["\(compact): \(subject)", fact.map { "Found: \($0)" }, "Try: \(advice)"].compactMap(\.self).joined(separator: "\n")
+  static func detailed(_ finding: AuditFinding) -> String {
+    let lines = [
+      "\(finding.compact): \(finding.subject)", finding.fact.map { "Found: \($0)" }, "Try: \(finding.advice)",
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n")
   }
 
   private static func number(_ value: Double) -> String { String(format: "%.4g", value) }
