@@ -39,6 +39,20 @@ public struct Picture: Sendable, Equatable {
 }
 
 extension Picture {
+  /// Reads the tables of fonts and symbols and runs what draws them, so that the first picture takes no longer than others.
+  package static func prepare() {
+    let area = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let picture = Picture(
+      size: area.size, scale: 1,
+      items: [
+        .fill(.rectangle(area), .color(.white), isEvenOdd: false),
+        .text(TextMark("a", at: CGPoint(x: 0, y: 8), width: 8, font: .body, color: .black)),
+        // No table has this name, so that each is asked for it.
+        .symbol(SymbolMark("prepare", in: area, color: .black)),
+      ])
+    _ = (picture.svg, picture.png)
+  }
+
   /// Writes the drawing to a file.
   ///
   /// - Parameter path: A name that ends with `.svg` or `.png`.

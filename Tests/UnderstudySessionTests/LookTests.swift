@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UnderstudyJSON
@@ -66,6 +67,16 @@ private struct Counter: View {
     #expect(lines.first == "Element has no description (15)", "\(lines)")
     #expect(lines.contains("  … and 3 more"))
     #expect(audit["findings"]?.elements?.count == 15)
+  }
+
+  @Test("A picture as PNG has two pixels for each point")
+  func picture() throws {
+    let answer = session { Text("Tea") }.done("picture", ["format": "png"])
+    let data = try #require(answer["png"]?.text.flatMap { Data(base64Encoded: $0) })
+    // The width and the height in the first chunk.
+    let size = [16, 20].map { place in data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    #expect(size == [390 * 2, 844 * 2])
+    #expect(answer["width"] == 390)
   }
 
   @Test("What does not exist is said not to, without a word of what was not asked for")

@@ -71,6 +71,12 @@ extension AppSession {
     ])
   }
 
+  /// A picture of at most two pixels a point: a device's three have twice as many, which a debug build draws for as long, and nothing
+  /// more to see.
+  private static func small(_ picture: Picture) -> Picture {
+    Picture(size: picture.size, scale: min(picture.scale, 2), items: picture.items)
+  }
+
   func picture(_ request: Request) throws(SessionError) -> JSON {
     let marks = try request.truth("marks") ?? false
     let application = try application()
@@ -79,7 +85,7 @@ extension AppSession {
     let format = try request.choice("format", of: PictureFormat.self) ?? .svg
     return .members([
       "svg": format == .svg ? .string(picture.svg) : nil,
-      "png": format == .png ? .string(picture.png.base64EncodedString()) : nil,
+      "png": format == .png ? .string(Self.small(picture).png.base64EncodedString()) : nil,
       "width": .number(picture.size.width), "height": .number(picture.size.height),
       "screen": .string(screen.hash),
     ])

@@ -22,6 +22,13 @@ struct LineInput: ~Copyable {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
+  /// Whether there is something to read, or the input has ended.
+  var hasMore: Bool {
+    if isAtEnd || !buffer.isEmpty { return true }
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) != 0
+  }
+
   /// Takes a descriptor of the process for its own; what reads it otherwise finds nothing.
   init(takingOver number: Int32) {
     descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)

@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyJSON
+import UnderstudyPictures
 import UnderstudyTime
 import XCUIAutomation
 
@@ -19,10 +20,17 @@ import XCUIAutomation
     }
     let session = AppSession()
     output.write(session.greeting)
+    var isPrepared = false
     while !session.hasEnded {
       switch input.next() {
       case .line(let line) where line.allSatisfy({ $0.isWhitespace }): break
-      case .line(let line): output.write(session.answer(line))
+      case .line(let line):
+        output.write(session.answer(line))
+        // Once, while nobody waits: the first picture would be the slowest answer.
+        if !isPrepared, !input.hasMore {
+          isPrepared = true
+          Picture.prepare()
+        }
       case .tooLong:
         let error = SessionError(.malformed, "The line is longer than \(LineInput.longest) bytes.")
         output.write(.members(["id": .null, "error": error.json]))
