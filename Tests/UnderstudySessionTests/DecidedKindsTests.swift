@@ -66,6 +66,8 @@ private struct Settings: View {
       decided(session.done("launch")) == ["places of Image", "elements of ColorWell", "labels of symbols"])
     let known = self.session { Image(systemName: "trash") }
     #expect(decided(known.done("launch")) == ["places of Image"])
+    // Its description is known, and is its name.
+    #expect(decided(self.session { Image(systemName: "info") }.done("launch")) == ["places of Image"])
     let button = self.session {
       Button {
       } label: {

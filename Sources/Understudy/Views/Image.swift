@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
 
 /// An image: its name is what tests find, and pictures show a symbol, the pixels of PNG data, or an area of its size.
 public struct Image: Equatable, Sendable {
@@ -107,29 +108,4 @@ extension Image: View, LeafView {
 extension Bundle {
   /// Where the bundle's assets are; nil for the main bundle, whose assets are the app's.
   var assetFolder: URL? { isMain ? nil : bundleURL }
-}
-
-/// What assistive technology says for a symbol: its known description, else words made of its name.
-///
-/// A filled or framed variant, such as `plus.circle.fill`, says what its symbol says if that is known.
-enum SymbolDescription {
-  static func of(_ name: String) -> String {
-    var words = name.split(separator: ".")
-    if words.count > 1, words.last == "fill" { words.removeLast() }
-    let base = words.joined(separator: ".")
-    if let known = known[base] { return known }
-    if let frame = words.last, frames.contains(frame), let known = known[words.dropLast().joined(separator: ".")] {
-      return known
-    }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-  }
-
-  private static let frames: Set<Substring> = ["circle", "square", "rectangle", "diamond"]
-  private static let known = [
-    "plus": "Add", "minus": "Remove", "trash": "Delete", "xmark": "Close", "chevron.left": "Back",
-    "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward", "magnifyingglass": "Search",
-    "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "ellipsis": "More", "gear": "Settings",
-    "gearshape": "Settings", "star": "Favorite", "heart": "Love", "house": "Home", "pencil": "Edit",
-    "info": "Info", "info.circle": "More Info", "arrow.clockwise": "Refresh", "play": "Play", "pause": "Pause",
-  ]
 }

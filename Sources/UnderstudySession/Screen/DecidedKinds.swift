@@ -60,12 +60,10 @@ import UnderstudyElements
       && element.parent?.children.contains { $0.traits.contains(.dismissRegion) } == true
   }
 
-  /// Whether its label is made of the words of a symbol's name, as no source says what a device calls the symbol.
+  /// Whether it is a symbol whose label is made of its name, which is its identifier.
   private static func isNamedBySymbol(_ type: ElementType, _ texts: ElementTexts) -> Bool {
     let name = texts.identifier
     guard type == .image || name.contains("."), !name.isEmpty, name == name.lowercased() else { return false }
-    var words = name.split(separator: ".")
-    if words.count > 1, words.last == "fill" { words.removeLast() }
-    return texts.label == words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    return SymbolDescription.isMade(texts.label, of: name)
   }
 }
