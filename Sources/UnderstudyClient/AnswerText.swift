@@ -164,17 +164,6 @@ package enum AnswerText {
       let advice = result["advice"]?.text.map { ["Try: \($0)"] } ?? []
       return (["no match"] + near.map { "close: \($0)" } + advice).joined(separator: "\n")
     }
-    let lines = (result["matches"]?.elements ?? []).map { match in
-      var parts = [match["ref"]?.text ?? "", match["type"]?.text ?? ""]
-      if let label = match["label"]?.text, !label.isEmpty { parts.append(label.debugDescription) }
-      if let value = match["value"]?.text, !value.isEmpty { parts.append("value \(value.debugDescription)") }
-      if match["enabled"] == false { parts.append("disabled") }
-      if match["selected"] == true { parts.append("selected") }
-      if match["hittable"] == false { parts.append("not hittable") }
-      if let rules = match["decided"]?.texts { parts.append("place decided (\(rules.joined(separator: ", ")))") }
-      parts.append(match["query"]?.text ?? "")
-      return parts.joined(separator: " ")
-    }
-    return (["\(count) \(count == 1 ? "match" : "matches")"] + lines).joined(separator: "\n")
+    return (["\(count) \(count == 1 ? "match" : "matches")"] + (result["lines"]?.texts ?? [])).joined(separator: "\n")
   }
 }

@@ -38,16 +38,11 @@
 
   /// In quotation marks, on one line.
   private static func quoted(_ text: String) -> String {
-    var result = "'"
+    var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "'", "\\": result += "\\\(scalar)"
-      default: result.unicodeScalars.append(scalar)
-      }
+      if scalar == "'" || scalar == "\\" { result += "\\" }
+      result.unicodeScalars.append(scalar)
     }
-    return result + "'"
+    return "'\(result.onOneLine)'"
   }
 }

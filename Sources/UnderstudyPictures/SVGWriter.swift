@@ -342,8 +342,9 @@ extension SVGWriter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A text for elements and attributes; characters that XML does not have are left out.
   private static func escaped(_ string: String) -> String {
-    guard string.utf8.contains(where: { $0 < 32 || $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else {
+    guard string.utf8.contains(where: { $0 < 32 || $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 0xef }) else {
       return string
     }
     var result = ""
@@ -353,7 +354,8 @@ extension SVGWriter {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case _ where scalar.value < 32 && scalar != "\n" && scalar != "\t": break
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": break
       default: result.unicodeScalars.append(scalar)
       }
     }

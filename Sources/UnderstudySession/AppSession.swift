@@ -245,7 +245,7 @@ import XCUIAutomation
     guard let running else { return [] }
     let issues = running.runtimeIssues
     defer { reportedIssues = issues.count }
-    return issues.dropFirst(reportedIssues).map(\.description)
+    return issues.dropFirst(reportedIssues).map(\.description.onVisibleLines)
   }
 
   /// What the app waits for, a line each.

@@ -1,3 +1,4 @@
+import UnderstudyElements
 import UnderstudyJSON
 
 /// Why a request cannot be answered. The session continues.
@@ -32,6 +33,9 @@ package struct SessionError: Error, Equatable {
   }
 
   var json: JSON {
-    .members(["code": .string(code.rawValue), "message": .string(message), "advice": advice.map { .string($0) }])
+    .members([
+      "code": .string(code.rawValue), "message": .string(message.onVisibleLines),
+      "advice": advice.map { .string($0.onVisibleLines) },
+    ])
   }
 }

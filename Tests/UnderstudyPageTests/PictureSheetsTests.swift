@@ -12,7 +12,7 @@ struct PictureSheetsTests {
   @Test("The page has each picture as an image, and texts with markup as texts")
   func page() {
     let page = PictureSheets(sheets: [sheet]).document
-    #expect(page.contains("<h2><a href=\"#s1\">Tea.&lt;Pot&gt;</a>"))
+    #expect(page.contains("<h2><a href=\"#s1\"><bdi>Tea.&lt;Pot&gt;</bdi></a>"))
     #expect(page.contains("src=\"data:image/svg+xml;base64,PHN2Zy8+\""))
     #expect(page.contains("The preview traps\n&lt;b&gt;"))
     #expect(page.contains("default-src 'none'"))

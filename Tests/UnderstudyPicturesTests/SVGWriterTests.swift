@@ -41,9 +41,9 @@ struct SVGWriterTests {
     #expect(text.contains("stroke-width=\"2\" stroke-linecap=\"round\""))
   }
 
-  @Test("Characters with a meaning in SVG are escaped")
+  @Test("Characters with a meaning in SVG are escaped, and those that XML does not have are left out")
   func escapes() {
-    let mark = TextMark("<a & \"b\">\u{1}", at: .zero, width: 50, font: .body, color: .black)
+    let mark = TextMark("<a & \"b\">\u{1}\u{FFFE}\u{FFFF}", at: .zero, width: 50, font: .body, color: .black)
     #expect(svg([.text(mark)]).contains(">&lt;a &amp; &quot;b&quot;&gt;</text>"))
   }
 

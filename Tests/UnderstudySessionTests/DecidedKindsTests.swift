@@ -98,7 +98,7 @@ private struct Settings: View {
       "ref": "e1", "type": "Button", "label": "Yes", "query": "app.x", "decided": .texts(["LAY-211"]),
     ]
     #expect(
-      AnswerText.text(["result": ["count": 1, "matches": .array([match])]], of: "find")
+      AnswerText.text(["result": ["count": 1, "lines": .texts([MatchLine.text(of: match)])]], of: "find")
         == "1 match\ne1 Button \"Yes\" place decided (LAY-211) app.x")
   }
 

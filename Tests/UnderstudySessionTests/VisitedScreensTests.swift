@@ -71,7 +71,7 @@ final class VisitedTeaTests: UITestCase {
       ])
     #expect(set.visits?.map(\.caption).contains("Tap Switch (First Match) (2)") == true)
     let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    #expect(page.contains("<figcaption>Tap &quot;Add&quot; Button</figcaption>"))
+    #expect(page.contains("<figcaption><bdi>Tap &quot;Add&quot; Button</bdi></figcaption>"))
     let again = try pictures("VisitedTea.adds()", "--out", folder.path + "/b", "--compare", folder.path)
     #expect(again.text == "4 screens of 1 test, nothing has changed: \(folder.path)/b/index.html")
   }

@@ -1,6 +1,23 @@
 extension PageScript {
   /// Elements of the page, the forms of numbers, and differences of lines.
   package static let text = #"""
+    // Characters that turn what follows them around, and those that write from right to left.
+    const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+    const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFD\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+    const quoted = /("(?:[^"\\\n]|\\.)*"|“[^”\n]*”|'[^'\n]*')/;
+
+    const written = /(\\u\{[0-9A-F]+\})/;
+
+    // A text as the page shows it: no character in it changes the direction of what is around, and what is quoted in it, or all
+    // of it where nothing is, has a direction of its own.
+    const said = (text) => {
+      const shown = text.replace(turning, (sign) => "\\u{" + sign.charCodeAt(0).toString(16).toUpperCase() + "}");
+      if (!fromRight.test(shown)) return [shown];
+      return shown.split(/(\n)/).flatMap((line) => line.split(quoted)).map((part) => (fromRight.test(part) ?
+        make("bdi", { dir: "auto" }, part.split(written).map((text, index) => (index % 2 ? make("bdi", {}, text) :
+          document.createTextNode(text)))) : part));
+    };
+
     // Texts of tests and apps come into the page as text alone, never as markup.
     const make = (name, attributes, ...content) => {
       const element = name === "svg" || name === "rect" || name === "circle" ?
@@ -12,7 +29,8 @@ extension PageScript {
           for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
         else element.setAttribute(key, value === true ? "" : value);
       }
-      element.append(...content.flat(3).filter((part) => part !== null && part !== undefined && part !== false));
+      const parts = content.flat(3).filter((part) => part !== null && part !== undefined && part !== false);
+      element.append(...parts.flatMap((part) => (typeof part === "string" ? said(part) : [part])));
       return element;
     };
 

@@ -56,26 +56,26 @@ extension PictureSheets {
     }
     return """
       <article class="change" data-name="\(escaped(name.lowercased()))">
-      <h3><span class="kind \(change.kind.rawValue)">\(change.kind.rawValue)</span> \(escaped(change.title)) \
-      <span class="soft">\(escaped(change.caption))</span></h3>
+      <h3><span class="kind \(change.kind.rawValue)">\(change.kind.rawValue)</span> \(said(change.title)) \
+      <span class="soft">\(said(change.caption))</span></h3>
       <div class="pictures\(figures.count == 2 ? " pair" : "")">\(figures.joined())</div>
       </article>
       """
   }
 
   private func section(_ index: Int, _ sheet: Sheet) -> String {
-    let place = sheet.place.map { "<span class=\"soft mono\">\(Self.escaped($0))</span>" } ?? ""
+    let place = sheet.place.map { "<span class=\"soft mono\">\(Self.said($0))</span>" } ?? ""
     let pictures = sheet.pictures.map { picture in
       picture.svg.map { Self.figure($0, caption: picture.caption, name: "\(sheet.title), \(picture.caption)") }
         ?? """
         <figure><p class="problem red">\(Self.escaped(picture.problem ?? "There is no picture."))</p>\
-        <figcaption>\(Self.escaped(picture.caption))</figcaption></figure>
+        <figcaption>\(Self.said(picture.caption))</figcaption></figure>
         """
     }
     let name = "\(sheet.title) \(sheet.place ?? "")".lowercased()
     return """
       <section class="sheet" id="s\(index + 1)" data-name="\(Self.escaped(name))">
-      <h2><a href="#s\(index + 1)">\(Self.escaped(sheet.title))</a> \(place)</h2>
+      <h2><a href="#s\(index + 1)">\(Self.said(sheet.title))</a> \(place)</h2>
       <div class="pictures">\(pictures.joined(separator: "\n"))</div>
       </section>
       """
@@ -85,9 +85,12 @@ extension PictureSheets {
     let data = Data(svg.utf8).base64EncodedString()
     return """
       <figure><button class="picture"><img loading="lazy" alt="\(escaped(name))" \
-      src="data:image/svg+xml;base64,\(data)"></button><figcaption>\(escaped(caption))</figcaption></figure>
+      src="data:image/svg+xml;base64,\(data)"></button><figcaption>\(said(caption))</figcaption></figure>
       """
   }
+
+  /// A text with a direction of its own, which ends with it.
+  private static func said(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
 
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

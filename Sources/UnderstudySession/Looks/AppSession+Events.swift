@@ -1,4 +1,5 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
 import UnderstudyJSON
 import UnderstudyTime
 import XCUIAutomation
@@ -53,7 +54,7 @@ extension AppSession {
         advice: known.isEmpty ? "Nothing at all was written" : "Written: \(known.joined(separator: ", "))")
     }
     let lines = found.map { time, change in
-      "\(time.inSeconds)  \(EventWording.changed(change))" + (change.writer.map { ", by \($0)" } ?? "")
+      "\(time.inSeconds)  \(EventWording.changed(change).onOneLine)" + (change.writer.map { ", by \($0)" } ?? "")
     }
     let records = found.map { time, change in
       JSON.members([
@@ -81,7 +82,7 @@ extension AppSession {
       last.removeAll { $0.name == name }
       last.append((name, change))
     }
-    let lines = last.map { "\($0.name): \($0.change.new.text)" }
+    let lines = last.map { "\($0.name): \($0.change.new.text)".onOneLine }
     let records = last.map { JSON.members(["name": .string($0.name), "value": .string($0.change.new.text)]) }
     return .members(["lines": .texts(lines), "preferences": .array(records)])
   }
@@ -94,6 +95,6 @@ extension AppSession {
         "kind": .string(issue.kind.rawValue), "message": .string(issue.message), "path": .string(issue.path),
       ])
     }
-    return .members(["lines": .texts(issues.map(\.description)), "issues": .array(records)])
+    return .members(["lines": .texts(issues.map(\.description.onVisibleLines)), "issues": .array(records)])
   }
 }

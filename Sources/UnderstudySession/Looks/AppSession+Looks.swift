@@ -29,10 +29,10 @@ extension AppSession {
         close = application.descendants(matching: .any).matching(identifier: text).closeElements
       }
     }
+    let matches = found.prefix(Self.mostMatches).map { describe($0, in: application) }
     return .members([
-      "count": .integer(found.count),
-      "matches": .array(found.prefix(Self.mostMatches).map { describe($0, in: application) }),
-      "near": .texts(close.lines), "advice": close.advice.map { .string($0) },
+      "count": .integer(found.count), "matches": .array(matches), "lines": .texts(matches.map(MatchLine.text(of:))),
+      "near": .texts(close.lines.map(\.onVisibleLines)), "advice": close.advice.map { .string($0.onVisibleLines) },
     ])
   }
 

@@ -41,7 +41,9 @@ import UnderstudyElements
     return "\"" + (line.count > longest ? line.prefix(longest - 1) + "…" : line) + "\""
   }
 
-  private static func word(_ text: String) -> String { text.contains(where: \.isWhitespace) ? quoted(text) : text }
+  private static func word(_ text: String) -> String {
+    text.contains(where: \.isWhitespace) ? quoted(text) : text.onOneLine
+  }
 
   static let longest = 80
 }

@@ -105,6 +105,16 @@ struct PageInBrowserTests {
     #expect(seen[9].hasPrefix("Expectation failed: "))
   }
 
+  @Test("A control that would turn the line around is written out, and what is quoted has a direction of its own")
+  func directions() async throws {
+    _ = try await walk("return [];")
+    let page = try directory.text("index.html").replacing(#"Tap \"Add\" Button"#, with: "Tap \\\"א\u{202E}ב\\\" Button")
+    try page.write(toFile: "\(directory.path)/index.html", atomically: true, encoding: .utf8)
+    #expect(
+      try await walkAgain(at: test + "/2", "return [...text('.stage h2'), ...text('.stage h2 bdi[dir]')];")
+        == [#"Tap "א\u{202E}ב" Button"#, #""א\u{202E}ב""#])
+  }
+
   @Test(
     "Texts with markup stay texts, and the page says that a screen has no size or the file was cut off")
   func bad() async throws {
