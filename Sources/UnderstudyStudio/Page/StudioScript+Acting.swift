@@ -36,7 +36,7 @@ extension StudioScript {
     const openMenu = (session, element, place, isAssertion) => {
       choose(session);
       const items = isAssertion ? assertionsOn(element) : [...actionsOn(element), null, ...assertionsOn(element)];
-      showMenu(nameOfElement(element), items, place);
+      showMenu(nameOfElement(element), items, place, decidedMark(element));
     };
 
     // What is typed on the screen is sent when the keys rest for a moment, so that a word is one step.

@@ -38,6 +38,10 @@ extension StudioScript {
     const nameOfElement = (element) => element.type + (element.label || element.identifier ? " “" + (element.label ||
       element.identifier) + "”" : "");
 
+    // Marks an element whose place rests on a decision, which no device has verified.
+    const decidedMark = (element) => (element.decided?.length ? make("span", { class: "decided", title:
+        "Its place is decided (" + element.decided.join(", ") + ") and not verified on a device" }, " ◇") : null);
+
     const targetOf = (element) => element.query || element.ref;
 
     const textOf = (value) => (typeof value === "string" ? value : value === null || value === undefined ? "" :

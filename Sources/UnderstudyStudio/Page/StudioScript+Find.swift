@@ -62,9 +62,9 @@ extension StudioScript {
     // A line that goes by itself.
     const say = (text) => {
       const place = document.getElementById("said");
-      place.textContent = text;
+      place.replaceChildren(make("span", {}, text));
       clearTimeout(say.timer);
-      say.timer = setTimeout(() => { place.textContent = ""; }, 3000);
+      say.timer = setTimeout(() => { place.replaceChildren(); }, 3000);
     };
     """#
 }

@@ -4,13 +4,13 @@ extension StudioScript {
     const closeMenu = () => document.querySelector(".menu")?.remove();
 
     // A menu of titles, walked through by arrow keys. A null is a line between two groups.
-    const showMenu = (title, items, place) => {
+    const showMenu = (title, items, place, mark) => {
       closeMenu();
       const back = document.activeElement;
       const leave = () => { closeMenu(); back?.focus?.({ preventScroll: true }); };
       const menu = make("div", { class: "menu", role: "menu", "aria-label": title, onkeydown: (event) =>
             onMenuKey(event, leave) },
-        make("p", { class: "soft" }, title),
+        make("p", { class: "soft" }, title, mark),
         items.map((item) => (item ? make("button", { role: "menuitem", onclick: () => { leave(); item.run(); } },
           item.title, item.detail ? make("span", { class: "soft" }, " " + item.detail) : null) : make("hr"))));
       document.body.append(menu);

@@ -64,8 +64,11 @@ extension StudioScript {
       const changed = lines.length ? [make("ul", { class: "changes" }, make("h3", {}, "The last step changed"),
         lines)] : [];
       return [make("div", { class: "elements mono", role: "tree", "aria-label": "Elements" }, session.elements.map((
-        element) => elementRow(session, element))), ...changed];
+        element) => elementRow(session, element))), ...decidedNote(session), ...changed];
     };
+
+    const decidedNote = ({ decided }) => (decided?.length ? [make("p", { class: "soft note" }, make("span", {
+      class: "decided" }, "◇ "), "Decided, and not verified on a device: " + decided.join("; "))] : []);
 
     const elementRow = (session, element) => make("button", {
         role: "treeitem", "aria-level": String((element.depth ?? 0) + 1), "data-ref": element.ref,
@@ -75,11 +78,11 @@ extension StudioScript {
         onfocus: () => hover(session, element.ref, true),
         onclick: (event) => openMenu(session, element, placeBy(event), event.shiftKey),
       },
-      make("b", {}, element.type), element.label ? " “" + element.label + "”" : "",
-      element.identifier ? make("span", { class: "link" }, " #" + element.identifier) : null,
-      textOf(element.value) ? make("span", { class: "soft" }, " = " + textOf(element.value)) : null,
+      make("b", {}, element.type), element.label ? [" “", element.label, "”"] : "",
+      element.identifier ? make("span", { class: "link" }, " #", element.identifier) : null,
+      textOf(element.value) ? make("span", { class: "soft" }, " = ", textOf(element.value)) : null,
       element.enabled === false ? make("span", { class: "soft" }, " disabled") : null,
-      element.selected ? make("span", { class: "soft" }, " selected") : null);
+      element.selected ? make("span", { class: "soft" }, " selected") : null, decidedMark(element));
 
     // Where a menu opens that a key has asked for: below its row.
     const placeBy = (event) => {
@@ -92,6 +95,7 @@ extension StudioScript {
     const recordRows = (session, { result, error }) => {
       if (!result) return [make("p", { class: "soft" }, error ? error.message : "")];
       if (result.views) return stateRows(result.views);
+      if (result.findings?.length) return auditRows(session, result.findings);
       const records = result.records || result[shownPanel.toLowerCase()] || result.findings;
       const lines = result.lines || [];
       const isTable = Array.isArray(records) && records.length > 0 && records.every((record) => record &&
@@ -118,8 +122,24 @@ extension StudioScript {
     const showWriter = async (name, place) => {
       const { result } = await ask(studio.current, { call: "why", name });
       const last = (result?.changes || []).at(-1);
-      if (last) place.textContent = (last.by ? "by " + last.by + " " : "") + "at " + round(last.time, 2) + " s, was " +
-        textOf(last.old);
+      if (last) place.replaceChildren(make("span", {}, (last.by ? "by " + last.by + " " : "") + "at " + round(last.time,
+        2) + " s, was ", textOf(last.old)));
+    };
+
+    // The findings of the audit by kind: what is wrong and how often, once what to do, and the elements.
+    const auditRows = (session, findings) => {
+      const groups = Object.values(Object.groupBy(findings, ({ problem, advice }) => problem + "\n" + advice));
+      return groups.map((group) => make("ul", { class: "changes audit" },
+        make("h3", {}, group[0].problem, group.length > 1 ? make("small", {}, " " + group.length) : null),
+        make("p", { class: "soft" }, "Try: " + group[0].advice), group.map((finding) => auditRow(session, finding))));
+    };
+
+    const auditRow = (session, { ref, text, problem, found }) => {
+      const element = session.elements.find((other) => other.ref === ref);
+      const name = element ? nameOfElement(element) : text.split("\n")[0].slice(problem.length + 2);
+      const marked = ref ? { "data-ref": ref, onpointerenter: () => hover(session, ref, true),
+        onpointerleave: () => hover(session, null, true) } : {};
+      return make("li", marked, make("span", {}, name), found ? make("span", { class: "by" }, found) : null);
     };
 
     const headings = ["name", "message", "text", "property", "key", "title", "view", "kind"];
@@ -134,7 +154,7 @@ extension StudioScript {
         onpointerleave: () => hover(session, null, true) } : {};
       return make("li", marked, make("b", {}, textOf(record[first])),
         value ? [make("span", { class: "arrow" }, "="), make("span", { class: "mono" }, textOf(record[value]))] : null,
-        others.map((key) => make("span", { class: "by" }, key + ": " + textOf(record[key]))));
+        others.map((key) => make("span", { class: "by" }, key + ": ", textOf(record[key]))));
     };
 
     const previewRows = (session) => [make("ul", { class: "previews" }, session.greeting.previews.map((name) =>

@@ -114,7 +114,8 @@ extension StudioScript {
         ...(identifiersAreShown ? elements.filter((element) => element.identifier).map((element) => mark(element,
           "identifier", element.identifier)) : []),
         ...own.map((element, index) => mark(element, "found", String(index + 1))),
-        ...(hovered ? [mark(hovered, "hovered", null)] : []),
+        ...(hovered ? [mark(hovered, hovered.decided ? "hovered decided" : "hovered", hovered.decided ? "◇ " + hovered
+          .decided.join(", ") : null)] : []),
         ...(session.touch ? [mark({ frame: [...session.touch, 0, 0] }, "touch", null)] : []));
     };
 

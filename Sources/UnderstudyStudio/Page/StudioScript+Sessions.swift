@@ -79,7 +79,7 @@ extension StudioScript {
       const [tree, steps, clock, issues] = await Promise.all(["tree", "steps", "clock", "issues"].map((call) =>
         read(session, call)));
       await shown;
-      if (tree) session.elements = tree.elements || [];
+      if (tree) [session.elements, session.decided] = [tree.elements || [], tree.decided || []];
       if (steps) [session.steps, session.step] = [steps.steps || [], steps.current ?? 0];
       if (clock) [session.time, session.pending, session.next] = [clock.time, clock.pending || [], clock.next ?? null];
       if (issues) session.issues = issues.issues || issues.lines || [];

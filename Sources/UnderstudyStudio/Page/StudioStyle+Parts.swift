@@ -15,6 +15,8 @@ extension StudioStyle {
       overflow-wrap: anywhere;
     }
     .elements b, .matches b { font-weight: 500; }
+    .decided { color: var(--amber); cursor: help; }
+    .panels .note { padding-bottom: 14px; }
     [data-ref].hovered { background: var(--chosen); }
     .query {
       width: 100%; padding: 7px 10px; border: 0; border-radius: 6px; background: var(--side); margin-bottom: 10px;

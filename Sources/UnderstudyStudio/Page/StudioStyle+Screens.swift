@@ -23,6 +23,7 @@ extension StudioStyle {
     .marks, .marks > div { position: absolute; pointer-events: none; }
     .marks { inset: 0; }
     .marks .hovered { outline: 2px solid #0a5fd6; background: rgb(10 95 214 / 12%); border-radius: 3px; }
+    .marks .hovered.decided { outline-style: dashed; }
     .marks .identifier { outline: 1px solid rgb(190 40 150 / 70%); border-radius: 2px; }
     .marks .found { outline: 2px solid #e08a00; background: rgb(240 150 20 / 14%); border-radius: 3px; }
     .marks span {
@@ -30,6 +31,7 @@ extension StudioStyle {
       white-space: nowrap; font: 9px/1.3 var(--mono); padding: 0 3px; color: #fff; border-radius: 2px;
     }
     .marks .identifier span { background: #a81f83; }
+    .marks .hovered span { background: #0a5fd6; }
     .marks .found span { background: #b56c00; }
     .marks .touch {
       width: 26px !important; height: 26px !important; margin: -13px; border-radius: 50%;

@@ -12,12 +12,13 @@ struct StudioPageTests {
   /// - Parameters:
   ///   - width: of the screen.
   ///   - tap: what a tap does.
-  private func session(width: Int = 100, tap: String = "r='{}'") -> String {
+  ///   - label: of the only element.
+  private func session(width: Int = 100, tap: String = "r='{}'", label: String = markup) -> String {
     let svg = #"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 200\"><script>alert(1)</script></svg>"#
     let steps = #"{"steps":[{"call":{"call":"tap","target":"x"},"title":"\#(Self.markup)"}],"current":1,"app":"x"}"#
     let element = """
-      {"ref":"e1","type":"Button","label":"\(Self.markup)","identifier":"<i>","query":"buttons[0]","depth":0,\
-      "frame":[10,10,80,40],"hittable":true}
+      {"ref":"e1","type":"Button","label":"\(label)","identifier":"<i>","query":"buttons[0]","depth":0,\
+      "frame":[10,10,80,40],"hittable":true,"decided":["LAY-237"]}
       """
     return """
       echo '{"session":1,"apps":["Fake.FakeApp"],"previews":["<b>preview</b>"]}'
@@ -27,7 +28,8 @@ struct StudioPageTests {
           *'"call":"tap"'*) \(tap) ;;
           *'"call":"steps"'*) r='\(steps)' ;;
           *'"call":"picture"'*) r='{"svg":"\(svg)","width":\(width),"height":200}' ;;
-          *'"call":"tree"'*) r='{"elements":[\(element)]}' ;;
+          *'"call":"tree"'*) r='{"elements":[\(element)],"decided":["places of <b>"]}' ;;
+          *'"call":"audit"'*) r='{"findings":[\(finding("e1")),\(finding("e2"))]}' ;;
           *) r='{"lines":["\(Self.markup)"],"time":0,"next":null}' ;;
         esac
         printf '{"id":%s,"result":%s}\\n' "$id" "$r"
@@ -35,20 +37,66 @@ struct StudioPageTests {
       """
   }
 
+  private func finding(_ reference: String) -> String {
+    """
+    {"problem":"\(Self.markup)","text":"\(Self.markup): Image","ref":"\(reference)","found":"30 by 20","advice":"<b>"}
+    """
+  }
+
+  private func show(_ panel: String, of page: StudioPage) throws {
+    try page.browser.evaluate(
+      "[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === '\(panel)').click()")
+  }
+
   @Test("Texts with markup stay texts")
   func markup() throws {
     let page = try StudioPage(RunningStudio(session: session()))
-    #expect(try page.elements == ["Button “\(Self.markup)” #<i>"])
+    #expect(try page.elements == ["Button “\(Self.markup)” #<i> ◇"])
     #expect(try page.steps == ["Launch", Self.markup])
-    for panel in ["Preferences", "Events", "Audit", "Previews"] {
-      try page.browser.evaluate(
-        "[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === '\(panel)').click()")
+    for panel in ["Preferences", "Events", "Previews"] {
+      try show(panel, of: page)
       let wanted = panel == "Previews" ? "<b>preview</b>" : Self.markup
       try page.browser.wait(until: "document.querySelector('.panels .body').textContent === \(Browser.quoted(wanted))")
     }
     #expect(
       try page.browser.evaluate("document.querySelectorAll('[onerror], #page img[src=x], #page i').length") as? Int == 0
     )
+  }
+
+  @Test("The audit has a kind of problem once, with its advice and the elements")
+  func audit() throws {
+    let page = try StudioPage(RunningStudio(session: session()))
+    try show("Audit", of: page)
+    let wanted = "\(Self.markup) 2Try: <b>Button “\(Self.markup)”30 by 20Image30 by 20"
+    try page.browser.wait(until: "document.querySelector('.audit')?.textContent === \(Browser.quoted(wanted))")
+    #expect(try page.browser.texts(".audit").count == 1)
+  }
+
+  @Test("What is decided has a mark in the tree, on the screen and in the menu")
+  func decided() throws {
+    let page = try StudioPage(RunningStudio(session: session()))
+    let title = try page.browser.evaluate("document.querySelector('.elements .decided').title") as? String
+    #expect(title == "Its place is decided (LAY-237) and not verified on a device")
+    #expect(try page.browser.texts(".panels .note") == ["◇ Decided, and not verified on a device: places of <b>"])
+    try page.browser.evaluate("document.querySelector('.elements [data-ref]').focus()")
+    #expect(try page.browser.texts(".marks .hovered") == ["◇ LAY-237"])
+    try page.browser.evaluate("document.querySelector('.elements [data-ref]').click()")
+    #expect(try page.browser.texts(".menu .decided") == [" ◇"])
+  }
+
+  @Test("A text from right to left or with controls leaves what is around in its place")
+  func directions() throws {
+    let label = #"\u05D0\u202E\u05D1"#
+    let page = try StudioPage(RunningStudio(session: session(label: label)))
+    #expect(try page.elements == ["Button “א\\u{202E}ב” #<i> ◇"])
+    #expect(try page.browser.texts(".elements bdi[dir]") == ["א\\u{202E}ב"])
+    // The identifier stands to the right of the label.
+    let isRight = try page.browser.evaluate(
+      """
+      document.querySelector('.elements .link').getBoundingClientRect().left >=
+        document.querySelector('.elements bdi[dir]').getBoundingClientRect().right
+      """)
+    #expect(isRight as? Bool == true)
   }
 
   @Test("A screen without a size is named")
