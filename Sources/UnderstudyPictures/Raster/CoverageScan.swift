@@ -25,6 +25,10 @@ struct CoverageScan {
   /// What the coverage of each pixel is more than that of the one before.
   private let steps: UnsafeMutablePointer<Int32>
   private let width: Int
+  /// The runs of the row before, if all edges in it go straight down; nil where they are not known.
+  private let runs = UnsafeMutablePointer<PixelRun>.allocate(capacity: Self.mostRuns)
+  private var runCount: Int?
+  private static let mostRuns = 16
 
   init(_ edges: UnsafeMutablePointer<Coverage.Edge>, _ count: Int, _ box: PixelRect, isEvenOdd: Bool) {
     (self.edges, self.box, self.isEvenOdd) = (edges, box, isEvenOdd)
@@ -48,6 +52,7 @@ struct CoverageScan {
     starts.deallocate()
     crossings.deallocate()
     steps.deallocate()
+    runs.deallocate()
   }
 
   /// Enters an edge at the first line that it reaches.
@@ -63,6 +68,19 @@ struct CoverageScan {
   mutating func forEachRun(_ body: (PixelRun) -> Void) {
     var y = box.top
     while y < box.bottom {
+      let isStraight = isStraight(y)
+      if isStraight, let runCount {
+        // As the middle of a card or a button: each row is as the one before.
+        var index = 0
+        while index < runCount {
+          runs[index].y = y
+          body(runs[index])
+          index &+= 1
+        }
+        y &+= 1
+        continue
+      }
+      runCount = isStraight ? 0 : nil
       var hasAny = false
       var line = 0
       while line < Self.lines {
@@ -77,6 +95,25 @@ struct CoverageScan {
       if hasAny { flush(y, body) }
       y &+= 1
     }
+  }
+
+  /// Whether the crossings of the line before are those of all lines of a row.
+  private func isStraight(_ y: Int) -> Bool {
+    guard crossingCount > 0 else { return false }
+    let first = starts + (y &- box.top) &* Self.lines
+    var index = 0
+    while index < Self.lines {
+      if first[index] >= 0 { return false }
+      index &+= 1
+    }
+    let end = Double(y &+ 1)
+    index = 0
+    while index < crossingCount {
+      let edge = edges + crossings[index].edge
+      if edge.pointee.slope != 0 || edge.pointee.bottom < end { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// Moves the crossings on to a line; they are nearly in order already.
@@ -136,7 +173,7 @@ struct CoverageScan {
     steps[pixel &+ 1] &+= sign &* part
   }
 
-  private func flush(_ y: Int, _ body: (PixelRun) -> Void) {
+  private mutating func flush(_ y: Int, _ body: (PixelRun) -> Void) {
     var sum: Int32 = 0
     var x = 0
     while x < width {
@@ -144,7 +181,14 @@ struct CoverageScan {
       var end = x &+ 1
       while end < width, steps[end] == 0 { end &+= 1 }
       let share = sum >= 65_280 ? 255 : sum > 0 ? UInt32(sum) >> 8 : 0
-      if share > 0 { body(PixelRun(y: y, x: box.left &+ x, count: end &- x, share: share)) }
+      if share > 0 {
+        let run = PixelRun(y: y, x: box.left &+ x, count: end &- x, share: share)
+        body(run)
+        if let count = runCount {
+          runCount = count < Self.mostRuns ? count &+ 1 : nil
+          if count < Self.mostRuns { (runs + count).initialize(to: run) }
+        }
+      }
       x = end
     }
     memset(steps, 0, (width + 2) * MemoryLayout<Int32>.stride)
