@@ -64,6 +64,7 @@ package struct PageDetail: Encodable, Sendable {
   package struct Event: Encodable, Sendable {
     package var time: Double
     package var kind: String
+    /// The event on a line. The page makes that of a change from what follows, so that values are stored once.
     package var text: String
     /// Whose value a change is about, and its name.
     package var name: String?
@@ -73,6 +74,19 @@ package struct PageDetail: Encodable, Sendable {
 
     package init(time: Double, kind: String, text: String) {
       (self.time, self.kind, self.text) = (time, kind, text)
+    }
+
+    private enum Keys: String, CodingKey { case time, kind, text, name, old, new, writer }
+
+    package func encode(to encoder: any Encoder) throws {
+      var keys = encoder.container(keyedBy: Keys.self)
+      try keys.encode(time, forKey: .time)
+      try keys.encode(kind, forKey: .kind)
+      guard let name else { return try keys.encode(text, forKey: .text) }
+      try keys.encode(name, forKey: .name)
+      try keys.encodeIfPresent(old, forKey: .old)
+      try keys.encodeIfPresent(new, forKey: .new)
+      try keys.encodeIfPresent(writer, forKey: .writer)
     }
   }
 

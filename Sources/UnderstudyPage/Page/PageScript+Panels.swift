@@ -125,9 +125,12 @@ extension PageScript {
             event.writer ? make("span", { class: "by" }, "by " + event.writer) : null)))));
     };
 
+    const textOfEvent = (event) => event.text ?? event.name + ": " + event.old + " → " + event.new + (event.writer ?
+      ", by " + event.writer : "");
+
     const eventList = (log) => make("ol", { class: "events" }, log.map((event) =>
       make("li", { class: event.kind }, make("span", { class: "time" }, time(event.time)), make("span", {},
-        event.text))));
+        textOfEvent(event)))));
 
     const eventsPanel = (log, test, detail, step) => {
       const app = step.app ? detail.apps[step.app - 1] : null;

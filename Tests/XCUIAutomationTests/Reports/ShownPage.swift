@@ -4,8 +4,8 @@ import UnderstudyPage
 /// The data of a page, as its script reads them.
 struct ShownPage {
   struct Event: Decodable {
-    let kind, text: String
-    let name, old, new, writer: String?
+    let kind: String
+    let text, name, old, new, writer: String?
   }
 
   struct Detail: Decodable {
