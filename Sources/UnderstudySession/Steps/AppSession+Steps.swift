@@ -32,6 +32,7 @@ extension AppSession {
     let application = try application()
     readScreen()
     let before = screen
+    let former = eventCount
     let outcome: StepOutcome
     do throws(SessionError) {
       outcome = try act(request)
@@ -46,7 +47,7 @@ extension AppSession {
       }
       throw error
     }
-    let ignored = newIgnoredActions()
+    let ignored = ignoredActions(after: former)
     readScreen()
     steps.removeSubrange(current...)
     steps.append(step(outcome))
@@ -73,11 +74,14 @@ extension AppSession {
     ])
   }
 
-  /// The actions without effect since the step before, in words.
-  private func newIgnoredActions() -> [String] {
+  /// How many events there have been since the launch.
+  private var eventCount: Int { running?.host.map { $0.events.droppedCount + $0.events.records.count } ?? 0 }
+
+  /// The actions without effect behind so many events, in words.
+  private func ignoredActions(after count: Int) -> [String] {
     guard let events = running?.host?.events else { return [] }
     var lines: [String] = []
-    for record in events.records.reversed() {
+    for record in events.records.reversed().prefix(max(eventCount - count, 0)) {
       if case .action = record { continue }
       guard case .ignored(let text) = record else { break }
       lines.append("without effect: \(text)")
