@@ -9,6 +9,7 @@ package final class SessionServer {
   private let place: SessionPlace
   private let session: KeptSession
   private let listener: Int32
+  private var isListening = true
   /// Becomes readable when the process ends that the session belongs to; -1 where that is not known.
   private let owner: Int32
   private static let idleLimit: Int32 = 30 * 60 * 1000
@@ -28,10 +29,19 @@ package final class SessionServer {
 
   /// Answers until the session is closed.
   package func run() {
-    defer {
-      session.end()
-      unlink(place.socket)
-    }
+    defer { session.end() }
+    serve()
+    // Before the app ends, which may take a moment: a client that comes then is to find no session, and may begin a new one.
+    if isListening { stopListening() }
+  }
+
+  private func stopListening() {
+    isListening = false
+    unlink(place.socket)
+    close(listener)
+  }
+
+  private func serve() {
     while true {
       var waits = [
         pollfd(fd: listener, events: Int16(POLLIN), revents: 0), pollfd(fd: owner, events: Int16(POLLIN), revents: 0),
@@ -61,6 +71,8 @@ package final class SessionServer {
     case "greeting": answer = ["result": session.greeting]
     default: answer = session.answer(request)
     }
+    // Whoever reads the answer may begin a new session at once.
+    if isEnd { stopListening() }
     _ = writeAll(answer.description + "\n", to: connection)
     return !isEnd
   }

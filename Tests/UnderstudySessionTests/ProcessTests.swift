@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyJSON
+import UnderstudySockets
 
 @testable import UnderstudyClient
 
@@ -75,6 +76,18 @@ import UnderstudyJSON
     #expect(child.send(["call": "end"])["result"] == [:])
     #expect(child.send(["call": "tree"])["error"]?["code"] == "ended")
     #expect(child.hasEnded)
+  }
+
+  @Test("Once a session is closed there is none, so that a new one can begin at once")
+  func closing() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    let place = SessionPlace(in: log + ".package")
+    nonisolated(unsafe) let server = try SessionServer(at: place, program: path, owner: nil)
+    Thread.detachNewThread { server.run() }
+    let client = SessionClient(place)
+    #expect(try client.send(["call": "close"])?["result"] == [:])
+    #expect(try client.send(["call": "tree"]) == nil)
   }
 
   @Test("A session that has ended is started again, at the same step")
