@@ -25,7 +25,7 @@ struct JSONTests {
     "What is no JSON is an error",
     arguments: [
       "", " ", "tru", "01", "1.", "[,1]", "{\"a\"}", "{a:1}", "\"", "\"\\x\"", "\"\u{1}\"", "1 2", "1e999",
-      "\"\\ud83c\"", "\"\\ud83c\\n\"", "\"\\udf75\\ud83c\"", "\"\\u12g4\"", "\"\\", "[1,]", "{\"a\":1,}", "-", "+1",
+      "\"\\ud83c\"", "\"\\ud83c\\n\"", "\"\\udf75\\ud83c\"", "\"\\u12g4\"", "\"\\", "-", "+1",
       "1e", "[1",
       String(repeating: "[", count: 600) + String(repeating: "]", count: 600),
     ])
