@@ -60,11 +60,15 @@ SWIFT void understudy_resume_request(SELF void *request) {
   ORIGINAL(resume_request)(request);
 }
 
+// Running, suspended, being cancelled, completed.
+static uint8_t stateOf(void *request) { return requestState ? requestState(request) : 3; }
+
 bool understudy_request_is_running(void *request) {
-  // Running and being cancelled; neither suspended nor completed.
-  uint8_t state = requestState ? requestState(request) : 3;
+  uint8_t state = stateOf(request);
   return state == 0 || state == 2;
 }
+
+bool understudy_request_is_suspended(void *request) { return stateOf(request) == 1; }
 
 SWIFT void understudy_process_run(SELF void *process, ERROR void **error) {
   // Before, as a short process has ended when the call returns.

@@ -110,8 +110,11 @@ bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoo
 /// Sets the fire date of a timer as Foundation keeps it, in seconds since the beginning of 2001; no session is notified.
 void understudy_set_fire_date(void *_Nonnull timer, double date);
 
-/// Whether a request of a URL session is under way: neither suspended nor completed. True where Foundation does not say.
+/// Whether a request of a URL session is under way: neither suspended nor completed. False where Foundation does not say.
 bool understudy_request_is_running(void *_Nonnull request);
+
+/// Whether a request of a URL session has not begun, or is suspended. False where Foundation does not say.
+bool understudy_request_is_suspended(void *_Nonnull request);
 
 /// Retains and releases data of Dispatch, as its own functions do, which Swift does not have.
 void understudy_retain_data(void *_Nonnull data);

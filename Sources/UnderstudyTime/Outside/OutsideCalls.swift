@@ -104,7 +104,7 @@ extension ExecutionSession {
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
   guard let session = Caller.current?.session else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-  RequestQueue.bind(task.value, to: session)
+  if understudy_request_is_suspended(request) { RequestQueue.bind(task.value, to: session) }
   let work = OutsideWork {
     understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }

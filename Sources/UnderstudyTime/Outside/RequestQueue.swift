@@ -5,17 +5,32 @@ import Dispatch
 /// Foundation has one for each `URLSession`, and shows none of them. A delegate that is called on behalf of another app than its own
 /// would change the state of its app in the turn of that other one.
 enum RequestQueue {
-  private static let key = DispatchSpecificKey<WeakSession>()
+  /// Whose requests a `URLSession` does: the app that has begun the last one.
+  private final class Owner: Sendable {
+    let session = Guarded(WeakSession(session: nil))
+  }
+
+  private static let key = DispatchSpecificKey<Owner>()
+  /// Locked while a queue gets its owner, which it keeps: a thread may read it at any time.
+  private static let lock = Guarded(())
 
   /// The session of the app whose requests the calling thread works for; nil on other threads.
-  static var session: ExecutionSession? { DispatchQueue.getSpecific(key: key)?.session }
+  static var session: ExecutionSession? { DispatchQueue.getSpecific(key: key)?.session.withLock { $0.session } }
 
   /// Notes whose request a task is. A `URLSession` without a delegate calls nothing but handlers, which know their app.
+  ///
+  /// - Parameter task: must not have begun, as its properties change on other threads from then on.
   static func bind(_ task: AnyObject, to session: ExecutionSession) {
-    guard let owner = stored("session", of: task), stored("delegate", of: owner) != nil,
-      let queue = stored("workQueue", of: owner) as? DispatchQueue
+    guard let requests = stored("session", of: task), stored("delegate", of: requests) != nil,
+      let queue = stored("workQueue", of: requests) as? DispatchQueue
     else { return }
-    queue.setSpecific(key: key, value: WeakSession(session: session))
+    let owner = lock.withLock { _ in
+      if let owner = queue.getSpecific(key: key) { return owner }
+      let owner = Owner()
+      queue.setSpecific(key: key, value: owner)
+      return owner
+    }
+    owner.session.withLock { $0.session = session }
   }
 
   /// The value of a stored property of an object's class or of one above; nil for an optional without value, too.

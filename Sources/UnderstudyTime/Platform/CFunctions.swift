@@ -32,6 +32,7 @@ func understudy_interpose_timers(
 
 @_extern(c) func understudy_set_fire_date(_ timer: UnsafeMutableRawPointer, _ date: Double)
 @_extern(c) func understudy_request_is_running(_ request: UnsafeMutableRawPointer) -> Bool
+@_extern(c) func understudy_request_is_suspended(_ request: UnsafeMutableRawPointer) -> Bool
 @_extern(c) func understudy_retain_data(_ data: UnsafeMutableRawPointer)
 @_extern(c) func understudy_release_data(_ data: UnsafeMutableRawPointer)
 @_extern(c) func understudy_bypass_sessions(_ isOn: Bool)
