@@ -99,24 +99,24 @@ final class NotificationState: SystemPart {
   func add(_ request: UNNotificationRequest) throws {
     guard let trigger = request.trigger else {
       removePending { $0 == request.identifier }
-      return schedule(request, after: .zero)
+      return schedule(request, at: SystemDate.now)
     }
     if let trigger = trigger as? UNLocationNotificationTrigger {
       removePending { $0 == request.identifier }
       return watch(trigger, for: request)
     }
-    let now = SystemDate.now
-    guard let date = trigger.next(after: now) else { throw UNError(.notificationInvalidNoDate) }
+    guard let date = trigger.next(after: SystemDate.now) else { throw UNError(.notificationInvalidNoDate) }
     removePending { $0 == request.identifier }
-    schedule(request, after: Duration(seconds: date.timeIntervalSince(now)))
+    schedule(request, at: date)
   }
 
   /// Without an app there is no clock to deliver it by: it stays pending.
-  private func schedule(_ request: UNNotificationRequest, after delay: Duration) {
+  private func schedule(_ request: UNNotificationRequest, at date: Date) {
+    let delay = Duration(seconds: date.timeIntervalSince(SystemDate.now))
     let origin = WorkOrigin("Notification", name: request.identifier, outlivesLaunch: true)
     let timer = (Caller.current?.session).map { session in
       session.schedule(after: delay, for: origin) { [weak self, weak session] in
-        if let session { self?.fire(request, in: session) }
+        if let session { self?.fire(request, due: date, in: session) }
       }
     }
     with { $0.pending.append(Pending(request: request, timer: timer)) }
@@ -127,7 +127,7 @@ final class NotificationState: SystemPart {
     let region = trigger.region
     let watch = RegionWatch.begin(region) { [weak self, weak session] isInside in
       guard let session, isInside ? region.notifyOnEntry : region.notifyOnExit else { return }
-      session.enqueue { self?.fire(request, in: session) }
+      session.enqueue { self?.fire(request, due: SystemDate.now, in: session) }
     }
     with { $0.pending.append(Pending(request: request, watch: watch)) }
   }
@@ -141,14 +141,15 @@ final class NotificationState: SystemPart {
     for one in removed { one.cancel() }
   }
 
-  @MainActor private func fire(_ request: UNNotificationRequest, in session: ExecutionSession) {
+  /// - Parameter date: When it was to be delivered. The clock may be a fraction of a second before it, as dates are rounded.
+  @MainActor private func fire(_ request: UNNotificationRequest, due date: Date, in session: ExecutionSession) {
     if let trigger = request.trigger as? UNLocationNotificationTrigger {
       if !trigger.repeats { removePending { $0 == request.identifier } }
       return deliver(request, in: session)
     }
     with { $0.pending.removeAll { $0.request === request } }
-    if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: SystemDate.now) {
-      schedule(request, after: Duration(seconds: next.timeIntervalSince(SystemDate.now)))
+    if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: max(date, SystemDate.now)) {
+      schedule(request, at: next)
     }
     deliver(request, in: session)
   }

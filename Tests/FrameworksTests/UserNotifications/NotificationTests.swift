@@ -77,6 +77,9 @@ struct RemindersScreen: View {
     Text(problem).accessibilityIdentifier("problem")
     Button("In 5 s") { add("soon", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)) }
     Button("Each minute") { add("often", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)) }
+    Button("Each hour") {
+      add("hourly", UNCalendarNotificationTrigger(dateMatching: DateComponents(minute: 0), repeats: true))
+    }
     Button("Now") { add("now", nil) }
     Button("Tomorrow") {
       let date = Calendar.current.dateComponents([.day, .month, .year], from: Date() + 86_400)
@@ -213,6 +216,16 @@ struct NotificationTests {
     app.buttons["Remove"].tap()
     app.clock.advance(by: .seconds(10))
     #expect(lines(app) == "present often, present often")
+  }
+
+  @Test("One that repeats by the calendar comes once at each date", arguments: 0..<10)
+  func calendarRepetitions(_ number: Int) {
+    let app = launch()
+    app.clock.advance(by: .nanoseconds(123_456_789 * (number + 1)))
+    app.buttons["Each hour"].tap()
+    app.clock.advance(by: .seconds(3 * 3600))
+    #expect(lines(app) == "present hourly, present hourly, present hourly")
+    #expect(app.world.notifications.pending.map(\.identifier) == ["hourly"])
   }
 
   @Test("A trigger by the calendar follows the app's clock; one without a date to come is refused")
