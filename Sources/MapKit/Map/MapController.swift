@@ -99,6 +99,10 @@ struct MapHost: View {
     return position.rect(content: content, device: DeviceLocation.current?.coordinate).checked()
   }
 
+  private var deselect: (() -> Void)? {
+    selection.flatMap { selection in selection.selected == nil ? nil : { selection.select(nil) } }
+  }
+
   var body: some View {
     controller.move = { show(MapCameraPosition(kind: .user($0))) }
     controller.show = { show($0) }
@@ -110,6 +114,6 @@ struct MapHost: View {
       didChange: { context, isMoving in
         for observer in observers where observer.frequency.isContinuous || !isMoving { observer.action(context) }
       },
-      controls: controls)
+      controls: controls, deselect: deselect)
   }
 }

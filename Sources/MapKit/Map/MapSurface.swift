@@ -16,6 +16,8 @@ struct MapSurface: View {
   /// Gets what the map shows, and whether a movement is under way.
   let didChange: (MapCameraUpdateContext, Bool) -> Void
   let controls: AnyView?
+  /// Ends the selection; nil if nothing is selected.
+  let deselect: (() -> Void)?
   @State private var movements = 0
 
   var body: some View {
@@ -53,7 +55,7 @@ struct MapSurface: View {
       let _ = note(projection, place)
       ZStack(alignment: .topTrailing) {
         MapGround(projection: projection, records: records.filter(\.isOverlay), ground: ground)
-          .modifier(Deselecting(selection: selection))
+          .modifier(Deselecting(deselect: deselect))
         MapPlaces {
           ForEach(records) { record in spot(of: record, projection) }
         }
@@ -126,11 +128,11 @@ struct MapSurface: View {
 
 /// A tap on the ground ends the selection.
 private struct Deselecting: ViewModifier {
-  let selection: MapSelector?
+  let deselect: (() -> Void)?
 
   func body(content: Content) -> some View {
-    if let selection, selection.selected != nil {
-      content.onTapGesture { selection.select(nil) }
+    if let deselect {
+      content.onTapGesture(perform: deselect)
     } else {
       content
     }

@@ -12,7 +12,7 @@ struct MapViewContent: View {
     MapSurface(
       records: map.records, rect: rect(place), bounds: bounds, modes: modes, selection: nil, ground: ground,
       controller: map.controller, isElement: false, didChange: { _, isMoving in map.didShow(isMoving: isMoving) },
-      controls: nil
+      controls: nil, deselect: deselect
     )
     .onChange(of: place, initial: true) { map.deviceDidMove() }
   }
@@ -34,6 +34,11 @@ struct MapViewContent: View {
     if map.isScrollEnabled { modes.insert(.pan) }
     if map.isZoomEnabled { modes.insert(.zoom) }
     return modes
+  }
+
+  private var deselect: (() -> Void)? {
+    guard !map.chosen.isEmpty else { return nil }
+    return { map.selectedAnnotations = [] }
   }
 
   private var ground: MapStyle.Ground {

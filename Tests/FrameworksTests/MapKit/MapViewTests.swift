@@ -128,6 +128,22 @@ struct MapViewTests {
     #expect(!map.buttons["More Info"].exists)
   }
 
+  @Test("A tap on the ground ends the selection")
+  func deselection() {
+    let app = XCUIApplication { MapViewScreen() }
+    app.buttons["Clear"].tap()
+    let map = app.maps["map"]
+    let ground = map.coordinate(withNormalizedOffset: CGVector(dx: 0.1, dy: 0.9))
+    ground.tap()
+    #expect(events(app) == "")
+    map.otherElements["Harbor, Old"].tap()
+    ground.tap()
+    #expect(events(app) == "select Harbor, deselect Harbor")
+    #expect(!map.otherElements["Harbor, Old"].isSelected)
+    ground.tap()
+    #expect(events(app) == "select Harbor, deselect Harbor")
+  }
+
   @Test("The user moves the map, and the delegate is notified")
   func movement() {
     let app = XCUIApplication { MapViewScreen() }
