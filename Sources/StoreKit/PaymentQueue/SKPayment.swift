@@ -2,39 +2,44 @@ import Foundation
 
 /// A wish to buy a product. Source: Apple's page "SKPayment".
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// The product's identifier.
-  public let productIdentifier: String
+  fileprivate var identifier: String
   fileprivate var count = 1
   fileprivate var userName: String?
   fileprivate var asksToBuy = false
+  fileprivate var discount: SKPaymentDiscount?
 
   /// Wishes nothing yet.
   public override init() {
-    productIdentifier = ""
+    identifier = ""
     super.init()
   }
 
   fileprivate init(identifier: String) {
-    productIdentifier = identifier
+    self.identifier = identifier
     super.init()
   }
 
   /// Wishes one of a product.
   public convenience init(product: SKProduct) { self.init(identifier: product.productIdentifier) }
 
-  /// The wish behind a purchase that is brought back.
+  /// The wish behind a purchase that is brought back, or that the app has not made.
   convenience init(restoring identifier: String) { self.init(identifier: identifier) }
 
+  /// The product's identifier.
+  public var productIdentifier: String { identifier }
   /// How many.
   public var quantity: Int { count }
   /// The app's name for its user.
   public var applicationUsername: String? { userName }
   /// Whether another person must approve.
   public var simulatesAskToBuyInSandbox: Bool { asksToBuy }
+  /// The promotional offer that the app gives; nil for none.
+  public var paymentDiscount: SKPaymentDiscount? { discount }
 
   var options: Set<Product.PurchaseOption> {
     var options: Set<Product.PurchaseOption> = [.quantity(count)]
     if asksToBuy { options.insert(.simulatesAskToBuyInSandbox(true)) }
+    if let discount { options.insert(discount.option) }
     return options
   }
 }
@@ -44,6 +49,11 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
   /// Wishes one of a product.
   public convenience init(product: SKProduct) { self.init(identifier: product.productIdentifier) }
 
+  /// The product's identifier.
+  public override var productIdentifier: String {
+    get { identifier }
+    set { identifier = newValue }
+  }
   /// How many.
   public override var quantity: Int {
     get { count }
@@ -59,6 +69,38 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     get { asksToBuy }
     set { asksToBuy = newValue }
   }
+  /// The promotional offer that the app gives; nil for none.
+  public override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
+}
+
+/// A promotional offer, with the signature of the app's server, which is not checked. Source: Apple's page "SKPaymentDiscount".
+public final class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  /// The offer's name.
+  public let identifier: String
+  /// Names the key of the signature.
+  public let keyIdentifier: String
+  /// Makes the signature the only one of its kind.
+  public let nonce: UUID
+  /// What the server has signed.
+  public let signature: String
+  /// When the server has signed it, in milliseconds.
+  public let timestamp: NSNumber
+
+  /// Takes what the server has sent.
+  public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+    super.init()
+  }
+
+  var option: Product.PurchaseOption {
+    .promotionalOffer(
+      offerID: identifier, keyID: keyIdentifier, nonce: nonce, signature: Data(signature.utf8),
+      timestamp: timestamp.intValue)
+  }
 }
 
 /// A purchase in the queue. Source: Apple's page "SKPaymentTransaction".
@@ -73,7 +115,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   public internal(set) var transactionIdentifier: String?
   /// When the purchase was made, on the app's clock; nil before.
   public internal(set) var transactionDate: Date?
-  /// The purchase that is restored; nil for others.
+  /// The purchase that is restored or renewed; nil for others.
   public internal(set) var original: SKPaymentTransaction?
 
   init(payment: SKPayment, state: SKPaymentTransactionState) {

@@ -87,18 +87,49 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     transaction.error = error
   }
 
-  /// Purchases that came in another way, as by an approval.
+  /// Purchases that came in another way, as by an approval or a renewal.
   func deliver(_ transaction: Transaction) {
-    let deferred = values.withUncheckedLock { values in
-      values.waiting.first {
+    let delivered: SKPaymentTransaction? = values.withUncheckedLock { values in
+      if transaction.reason == .renewal {
+        let renewal = Self.renewal(transaction)
+        values.waiting.append(renewal)
+        return renewal
+      }
+      return values.waiting.first {
         $0.transactionState == .deferred && $0.payment.productIdentifier == transaction.productID
       }
     }
-    guard let deferred else { return }
-    deferred.transactionState = .purchased
-    deferred.transactionIdentifier = "\(transaction.id)"
-    deferred.transactionDate = transaction.purchaseDate
-    DispatchQueue.main.async { [self] in send([deferred]) }
+    guard let delivered else { return }
+    delivered.transactionState = .purchased
+    delivered.transactionIdentifier = "\(transaction.id)"
+    delivered.transactionDate = transaction.purchaseDate
+    guard store.isAppRunning else { return }
+    DispatchQueue.main.async { [self] in send([delivered]) }
+  }
+
+  private static func renewal(_ transaction: Transaction) -> SKPaymentTransaction {
+    let renewal = SKPaymentTransaction(payment: SKPayment(restoring: transaction.productID), state: .purchased)
+    let original = SKPaymentTransaction(payment: renewal.payment, state: .purchased)
+    original.transactionIdentifier = "\(transaction.originalID)"
+    original.transactionDate = transaction.originalPurchaseDate
+    renewal.original = original
+    return renewal
+  }
+
+  /// Takes out what the app has finished by the other interface.
+  func remove(_ id: UInt64) {
+    let finished = values.withUncheckedLock { values in
+      let finished = values.waiting.filter { $0.transactionIdentifier == "\(id)" }
+      values.waiting.removeAll { $0.transactionIdentifier == "\(id)" }
+      return finished
+    }
+    if !finished.isEmpty { noteRemoval(of: finished) }
+  }
+
+  private func noteRemoval(of transactions: [SKPaymentTransaction]) {
+    DispatchQueue.main.async { [self] in
+      for one in transactionObservers { one.paymentQueue(self, removedTransactions: transactions) }
+    }
   }
 
   /// Brings back what the user has bought.
@@ -133,11 +164,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Says that the app has given the user what was bought.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
-    if let id = transaction.transactionIdentifier.flatMap({ UInt64($0) }) { store.finish(id) }
     values.withUncheckedLock { $0.waiting.removeAll { $0 === transaction } }
-    DispatchQueue.main.async { [self] in
-      for one in transactionObservers { one.paymentQueue(self, removedTransactions: [transaction]) }
-    }
+    if let id = transaction.transactionIdentifier.flatMap({ UInt64($0) }) { store.finish(id) }
+    noteRemoval(of: [transaction])
   }
 
   /// Shows the page for codes on a device; here the event log has the call.

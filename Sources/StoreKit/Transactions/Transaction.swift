@@ -133,7 +133,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   // MARK: - The user's transactions
 
-  /// Transactions that the app has not asked for: what was approved later, bought elsewhere or taken back.
+  /// Transactions that the app has not asked for: what was approved later, bought elsewhere, renewed or taken back.
+  ///
+  /// The first to ask after a launch gets what was not finished before it, too, once. Source: Apple's page "updates".
   public static var updates: Transactions { Transactions(base: StoreState.current.updates()) }
   /// Transactions that the app has not finished.
   public static var unfinished: Transactions { Transactions(StoreState.current.transactions { !$1 }) }

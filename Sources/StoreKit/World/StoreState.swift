@@ -8,6 +8,8 @@ final class StoreState: SystemPart {
   struct Entry {
     var transaction: Transaction
     var isFinished = false
+    /// The launch of the app that has got it last; nil if none has.
+    var launch: AppProcess?
   }
 
   struct Values {
@@ -24,6 +26,8 @@ final class StoreState: SystemPart {
     var firstUse: Date?
     /// The queue of the original interface, once the app has asked for it.
     var queue: SKPaymentQueue?
+    /// The launch that awaits updates, the last one.
+    var listener: AppProcess?
   }
 
   private let state = Guarded(unchecked: Values())
@@ -70,6 +74,7 @@ final class StoreState: SystemPart {
     switch answer {
     case .succeeds:
       let transaction = add(product, options)
+      noteLaunch(of: transaction)
       entitlementChanges.send(product.id)
       return .success(.verified(transaction))
     case .isCancelled: return .userCancelled
@@ -152,17 +157,54 @@ final class StoreState: SystemPart {
         values.entries[place].isFinished = true
       }
     }
+    with { $0.queue }?.remove(id)
   }
 
-  func updates() -> IdleStream<Transaction> { changes.stream() }
+  /// What is sent from now on, for the first who asks in a launch after what earlier ones have left unfinished.
+  func updates() -> IdleStream<Transaction> {
+    guard let launch = AppProcess.ofApp else { return changes.stream() }
+    let unfinished: [Transaction] = with { values in
+      guard values.listener !== launch else { return [] }
+      values.listener = launch
+      let left = values.entries.indices.filter { place in
+        let entry = values.entries[place]
+        return !entry.isFinished && entry.launch !== launch && entry.transaction.revocationDate == nil
+      }
+      for place in left { values.entries[place].launch = launch }
+      return left.map { values.entries[$0].transaction }
+    }
+    return changes.stream(beginningWith: unfinished)
+  }
+
+  /// Notes that the app that runs has got a transaction.
+  private func noteLaunch(of transaction: Transaction) {
+    let launch = AppProcess.current
+    with { values in
+      for place in values.entries.indices where values.entries[place].transaction.id == transaction.id {
+        values.entries[place].launch = launch
+      }
+    }
+  }
+
+  /// Whether the app runs: what comes to one that does not waits for its launch.
+  var isAppRunning: Bool {
+    MainThread.run { Caller.current.flatMap { Host.running(in: $0.session) } != nil } ?? false
+  }
+
+  /// Whether an app runs that awaits updates.
+  private var hasListener: Bool {
+    isAppRunning && with { $0.listener }.map { $0 === AppProcess.current } ?? false
+  }
 
   /// Gives the user a product that the app has not asked for now.
   func deliver(_ product: Product) { send(add(product)) }
 
-  /// Notifies the app of a transaction that it has not asked for now.
+  /// Notifies the app of a transaction that it has not asked for now. One that does not run gets it when it is launched.
   func send(_ transaction: Transaction) {
+    if hasListener { noteLaunch(of: transaction) }
     changes.send(transaction)
     entitlementChanges.send(transaction.productID)
+    if transaction.reason == .renewal { return paymentQueue.deliver(transaction) }
     with { $0.queue }?.deliver(transaction)
   }
 

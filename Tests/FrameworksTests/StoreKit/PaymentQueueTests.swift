@@ -94,6 +94,67 @@ struct PaymentQueueTests {
     #expect(log(app).hasSuffix("purchasing, deferred, purchased gold"))
   }
 
+  private struct Patient: View {
+    /// Leaves what it gets unfinished.
+    final class Observer: NSObject, ObservableObject, SKPaymentTransactionObserver {
+      @Published var lines: [String] = []
+      func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+        for one in transactions where one.transactionState == .purchased {
+          lines.append("\(one.transactionIdentifier ?? "none") of \(one.original?.transactionIdentifier ?? "none")")
+        }
+      }
+      func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {
+        lines.append("removed \(transactions.count)")
+      }
+    }
+    @StateObject private var observer = Observer()
+    var body: some View {
+      Text(observer.lines.joined(separator: ", ")).accessibilityIdentifier("log")
+        .onAppear { SKPaymentQueue.default().add(observer) }
+      Button("Subscribe") {
+        let payment = SKMutablePayment()
+        payment.productIdentifier = "tea"
+        payment.applicationUsername = "me"
+        SKPaymentQueue.default().add(payment)
+      }
+      Button("Finish") {
+        for one in SKPaymentQueue.default().transactions { SKPaymentQueue.default().finishTransaction(one) }
+      }
+      Button("Finish all") {
+        Task { for await one in StoreKit.Transaction.unfinished { await one.unsafePayloadValue.finish() } }
+      }
+    }
+  }
+
+  @Test("A renewal is a purchase that has an original one; it waits for the next launch if the app does not run")
+  func renewals() {
+    let app = XCUIApplication { Patient() }
+    app.world.store.sell("tea", name: "Tea", price: 1, subscription: .init(group: "tea", period: .monthly))
+    app.launch()
+    app.buttons["Subscribe"].tap()
+    app.world.store.renew("tea")
+    #expect(log(app) == "1 of none, 2 of 1")
+    app.buttons["Finish"].tap()
+    #expect(log(app) == "1 of none, 2 of 1, removed 1, removed 1")
+    app.terminate()
+    app.world.store.renew("tea")
+    app.launch()
+    #expect(log(app) == "3 of 1")
+    app.buttons["Finish all"].tap()
+    #expect(log(app) == "3 of 1, removed 1", "both interfaces have the same transactions")
+  }
+
+  @Test("A payment can be changed, and takes a promotional offer")
+  func mutablePayment() {
+    let payment = SKMutablePayment()
+    (payment.productIdentifier, payment.quantity, payment.simulatesAskToBuyInSandbox) = ("gold", 2, true)
+    let offer = SKPaymentDiscount(identifier: "less", keyIdentifier: "key", nonce: UUID(), signature: "", timestamp: 1)
+    payment.paymentDiscount = offer
+    let same: SKPayment = payment
+    #expect(same.productIdentifier == "gold" && same.quantity == 2 && same.simulatesAskToBuyInSandbox)
+    #expect(same.paymentDiscount === offer)
+  }
+
   @Test("A store that cannot be reached fails the request")
   func failure() {
     let app = XCUIApplication { Screen() }

@@ -128,6 +128,64 @@ struct PurchaseTests {
     #expect(owned(app) == "")
   }
 
+  private struct Listener: View {
+    var finishes = false
+    @State private var lines: [String] = []
+    var body: some View {
+      Text(lines.joined(separator: " ")).accessibilityIdentifier("status")
+        .task {
+          for await result in StoreKit.Transaction.updates {
+            lines.append(result.unsafePayloadValue.productID)
+            if finishes { await result.unsafePayloadValue.finish() }
+          }
+        }
+      ForEach(["gold", "month"], id: \.self) { id in
+        Button(id) { Task { _ = try await Product.products(for: [id]).first?.purchase() } }
+      }
+    }
+  }
+
+  private func launchListener(finishes: Bool) -> XCUIApplication {
+    let app = XCUIApplication { Listener(finishes: finishes) }
+    app.world.store.sell("gold", name: "Gold", price: 4.99)
+    app.world.store.sell("month", name: "Month", price: 1, subscription: .init(group: "tea", period: .monthly))
+    app.launch()
+    return app
+  }
+
+  @Test("What was bought and not finished comes by an update once in each later launch")
+  func unfinished() {
+    let app = launchListener(finishes: false)
+    app.buttons["gold"].tap()
+    #expect(status(app) == "", "the purchase gives it")
+    app.launch()
+    #expect(status(app) == "gold")
+    app.launch()
+    #expect(status(app) == "gold")
+    app.world.store.revoke("gold")
+    #expect(status(app) == "gold gold")
+    app.launch()
+    #expect(status(app) == "", "what is taken back does not come again")
+  }
+
+  @Test("What happens while the app does not run comes by an update at its launch, and not again once it is finished")
+  func whileTerminated() {
+    let app = launchListener(finishes: true)
+    app.world.store.answer = .isPending
+    app.buttons["gold"].tap()
+    app.world.store.answer = .succeeds
+    app.buttons["month"].tap()
+    app.terminate()
+    app.world.store.approve("gold")
+    app.world.store.renew("month")
+    app.launch()
+    #expect(status(app) == "month gold month", "the first of the subscription was not finished")
+    app.world.store.renew("month")
+    #expect(status(app) == "month gold month month", "once")
+    app.launch()
+    #expect(status(app) == "")
+  }
+
   @Test("A store that cannot be reached fails the request for products")
   func failure() {
     let app = XCUIApplication { Screen() }
