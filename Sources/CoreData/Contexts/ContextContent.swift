@@ -233,7 +233,7 @@ final class ContextContent: @unchecked Sendable {
     inbox.withLock { $0 += ids }
     guard isMain else { return }
     if MainThread.isCurrent { return catchUp() }
-    MainThread.enqueue { [weak self] in self?.catchUp() }
+    MainThread.enqueue(inAppWith: installed) { [weak self] in self?.catchUp() }
   }
 
   func catchUp() {

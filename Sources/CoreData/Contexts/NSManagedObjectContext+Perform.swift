@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
   public final func perform(_ block: @escaping () -> Void) {
     queue.append(block)
     guard concurrencyType == .privateQueueConcurrencyType else {
-      return MainThread.enqueue { [self] in runNext() }
+      return MainThread.enqueue(inAppWith: content.installed) { [self] in runNext() }
     }
     Task { runNext() }
   }
@@ -79,6 +79,17 @@ extension NSManagedObjectContext {
     }
     content.catchUp()
     return try block()
+  }
+}
+
+extension MainThread {
+  /// Runs the work on the main actor later. Where code of the test calls, on whatever thread, it is a job of the app that has the
+  /// stores, so that a wait for the app runs it.
+  static func enqueue(inAppWith stores: InstalledDataStores, _ work: @escaping @MainActor () -> Void) {
+    guard Caller.app == nil, let session = Caller.current?.session,
+      session.installation.part(InstalledDataStores.self) === stores
+    else { return enqueue(work) }
+    session.enqueue(work)
   }
 }
 

@@ -129,7 +129,12 @@ public final class ModelContext: Equatable {
     guard isMain else { return }
     if MainThread.isCurrent { return catchUp() }
     nonisolated(unsafe) weak let context = self
-    Task { @MainActor in context?.catchUp() }
+    // A wait of the test runs the jobs of its app, also when it is code of the test that has saved.
+    if let session = Caller.current?.session {
+      session.enqueue { context?.catchUp() }
+    } else {
+      MainThread.enqueue { context?.catchUp() }
+    }
   }
 
   /// Takes over what other contexts have saved, but for properties that have changed here.

@@ -119,6 +119,40 @@ struct FetchRequestTests {
     #expect(app.runtimeIssues.isEmpty)
   }
 
+  @Test("what the test has the view context do on another thread is done by a wait for the app", arguments: 1...10)
+  func perform(number: Int) async throws {
+    let container = Shop.container()
+    let view = container.viewContext
+    let app = XCUIApplication { Cupboard().environment(\.managedObjectContext, view) }
+    #expect(app.staticTexts["0 cups"].exists)
+    let background = container.newBackgroundContext()
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextDidSave, object: background, queue: nil
+    ) { notification in
+      nonisolated(unsafe) let notification = notification
+      view.perform { view.mergeChanges(fromContextDidSave: notification) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try await background.perform {
+      Shop.cup("White", in: background)
+      try background.save()
+    }
+    #expect(app.staticTexts["1 cups"].waitForExistence(timeout: 5))
+  }
+
+  @Test("what a background context of the test saves is shown after a wait for the app", arguments: 1...10)
+  func merge(number: Int) async throws {
+    let container = Shop.container()
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    let app = XCUIApplication { Cupboard().environment(\.managedObjectContext, container.viewContext) }
+    #expect(app.staticTexts["0 cups"].exists)
+    try await container.performBackgroundTask { context in
+      Shop.cup("White", in: context)
+      try context.save()
+    }
+    #expect(app.staticTexts["1 cups"].waitForExistence(timeout: 5))
+  }
+
   @Test("a change evaluates the views that show the object, and no others")
   func evaluations() throws {
     let context = Shop.container().viewContext
