@@ -10,9 +10,12 @@ protocol ContextFollower: AnyObject {
   func contextDidReset()
   /// The changes of a turn are complete.
   func contextDidProcess()
+  /// The context has saved its changes.
+  func contextDidSave()
 }
 
 extension ContextFollower {
+  func contextDidSave() {}
   func contextDidProcess() {}
 }
 
@@ -188,6 +191,10 @@ final class ContextContent: @unchecked Sendable {
     scheduleProcessing()
   }
 
+  func tellOfSave() {
+    for entry in followers { entry.follower?.contextDidSave() }
+  }
+
   func add(_ follower: any ContextFollower) {
     followers.removeAll { $0.follower == nil || $0.follower === follower }
     followers.append(WeakFollower(follower: follower))
@@ -291,6 +298,7 @@ final class ContextContent: @unchecked Sendable {
   // MARK: - Evaluation
 
   func noteRead(of entity: NSEntityDescription) { if reads != nil { reads?.insert(entity.title) } }
+  func noteReads(_ names: Set<String>) { if reads != nil { reads?.formUnion(names) } }
 
   /// Runs a function.
   ///

@@ -145,6 +145,7 @@ extension NSManagedObjectContext {
   /// - Throws: An error of `NSCocoaErrorDomain`, if there is no such entity, or if objects cannot be saved so.
   @discardableResult
   public final func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let request = request as? any LaterRequest { return request.begin(in: self) }
     let batch = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     batch.coordinator = persistentStoreCoordinator
     batch.mergePolicy = (mergePolicy as? NSMergePolicy) === NSMergePolicy.error ? NSMergePolicy.overwrite : mergePolicy

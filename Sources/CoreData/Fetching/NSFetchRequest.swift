@@ -99,7 +99,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     get { what.includesSubentities }
     set { what.includesSubentities = newValue }
   }
-  /// Whether changes that are not saved apply.
+  /// Whether changes that are not saved apply. Without them the stored values decide which objects are found, and in which order.
   open var includesPendingChanges: Bool {
     get { what.includesPendingChanges }
     set { what.includesPendingChanges = newValue }
@@ -185,9 +185,11 @@ extension ContextContent {
   func all(_ what: FetchDescription) throws -> [NSManagedObject] {
     let entity = try entity(of: what)
     catchUp()
+    if ignoresChanges(what) {
+      return try reading { try $0.all(what).map(\.objectID) }.compactMap { registered[$0] ?? object($0) }
+    }
     let entities = what.includesSubentities ? entity.family : [entity]
-    let ids = what.includesPendingChanges ? ids(of: entities) : idsBelow(entities)
-    var found = ids.compactMap { object($0) }
+    var found = ids(of: entities).compactMap { object($0) }
     if let predicate = what.predicate { found = try found.filter { try satisfies($0, predicate) } }
     guard !what.order.isEmpty else { return found }
     let order = ManagedOrder(what.order)
@@ -198,6 +200,19 @@ extension ContextContent {
       case .orderedSame: first.offset < second.offset
       }
     }.map(\.element)
+  }
+
+  /// Whether a request is for what is stored, and the context has something else.
+  private func ignoresChanges(_ what: FetchDescription) -> Bool { !what.includesPendingChanges && hasChanges }
+
+  /// Calls a function with a content that has no changes.
+  private func reading<Result>(_ body: (ContextContent) throws -> Result) throws -> Result {
+    let stored = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    (stored.coordinator, stored.parent) = (context?.coordinator, context?.parent)
+    defer { withExtendedLifetime(stored) {} }
+    let (result, reads) = try stored.content.evaluating { try body(stored.content) }
+    noteReads(reads)
+    return result
   }
 
   func satisfies(_ object: NSManagedObject, _ predicate: NSPredicate) throws -> Bool {
@@ -215,6 +230,10 @@ extension ContextContent {
   }
 
   func results(of what: FetchDescription) throws -> [Any] {
+    if what.resultType == .dictionaryResultType, ignoresChanges(what) {
+      catchUp()
+      return try reading { try $0.results(of: what) }
+    }
     let objects = try all(what)
     switch what.resultType {
     case .countResultType: return [NSNumber(value: page(objects, what).count)]

@@ -82,6 +82,10 @@ nonisolated final class FetchSlot: PropertySlot, ContextFollower, @unchecked Sen
     if MainThread.isCurrent { assumeMain { schedule() } }
   }
 
+  func contextDidSave() {
+    if !what.includesPendingChanges { contextDidReset() }
+  }
+
   @MainActor
   private func schedule() {
     guard !isScheduled else { return }

@@ -11,7 +11,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchLimit: Int?
   /// How many objects of the order are left out at its beginning.
   public var fetchOffset: Int?
-  /// Whether changes that are not saved apply.
+  /// Whether changes that are not saved apply. Without them the stored values decide which objects are found, and in which order.
   public var includePendingChanges = true
   /// Which properties are fetched at once. It has no effect here.
   public var propertiesToFetch: [PartialKeyPath<T>] = []

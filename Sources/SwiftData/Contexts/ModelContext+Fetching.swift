@@ -63,16 +63,27 @@ extension ModelContext {
         : SwiftDataError.unknownSchema.saying(SwiftDataWording.notInSchema(entity))
     }
     catchUp()
+    if !descriptor.includePendingChanges, hasChanges { return try storedObjects(descriptor) }
     var found = store.ids(of: entity).compactMap { object($0, of: entity)?.model as? T }
-    if descriptor.includePendingChanges {
-      let new = inserted.filter { $0.entity === entity }.compactMap { $0.model as? T }
-      found += new.sorted { $0.persistentModelID < $1.persistentModelID }
-    }
+    let new = inserted.filter { $0.entity === entity }.compactMap { $0.model as? T }
+    found += new.sorted { $0.persistentModelID < $1.persistentModelID }
     return try evaluating {
       if let predicate = descriptor.predicate { found = try found.filter { try satisfies($0, predicate) } }
       guard !descriptor.sortBy.isEmpty else { return found }
       let order = ModelOrder(descriptor.sortBy)
       return found.sorted(by: order.isBefore)
+    }
+  }
+
+  /// The objects that a descriptor describes by their stored values, those that are deleted here among them. They have the values of
+  /// this context.
+  private func storedObjects<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    let stored = ModelContext(readingStoreOf: self)
+    stored.evaluation = evaluation
+    defer { evaluation = stored.evaluation }
+    return try stored.allObjects(descriptor).compactMap { model in
+      let id = model.persistentModelID
+      return (registered[id] ?? object(id, of: T._$entity))?.model as? T
     }
   }
 

@@ -52,6 +52,12 @@ public final class ModelContext: Equatable {
     store.add(self)
   }
 
+  /// A context that has no changes and follows none.
+  init(readingStoreOf other: ModelContext) {
+    (store, schema, isMain, allowsSave, autosaveEnabled) = (other.store, other.schema, false, false, false)
+    (weakContainer, strongContainer) = (nil, nil)
+  }
+
   deinit {
     for backing in registered.values {
       backing.context = nil
@@ -97,6 +103,11 @@ public final class ModelContext: Equatable {
   func tell(_ backing: ModelBacking) {
     for entry in followers { entry.follower?.contextDidChange(backing.id, backing.entity) }
     scheduleAutosave()
+  }
+
+  /// Notifies queries that what is stored has changed.
+  func tellOfSave() {
+    for entry in followers { entry.follower?.contextDidSave() }
   }
 
   func add(_ follower: any ContextFollower) {
@@ -180,4 +191,5 @@ public final class ModelContext: Equatable {
 /// Follows the changes in a context: those of its own objects, and what other contexts save.
 protocol ContextFollower: AnyObject {
   func contextDidChange(_ id: PersistentIdentifier, _ entity: ModelEntity)
+  func contextDidSave()
 }

@@ -141,12 +141,22 @@ nonisolated final class QuerySlot<Element: PersistentModel>: PropertySlot, Conte
 
   func contextDidChange(_ id: PersistentIdentifier, _ entity: ModelEntity) {
     if entity === Element._$entity {
-      changed.append(id)
+      if descriptor.includePendingChanges { changed.append(id) } else { isOutOfDate = true }
     } else if otherClasses.contains(ObjectIdentifier(entity)) {
       isOutOfDate = true
     } else {
       return
     }
+    schedule()
+  }
+
+  func contextDidSave() {
+    guard !descriptor.includePendingChanges else { return }
+    isOutOfDate = true
+    schedule()
+  }
+
+  private func schedule() {
     guard !isScheduled, MainThread.isCurrent else { return }
     isScheduled = true
     assumeMain {

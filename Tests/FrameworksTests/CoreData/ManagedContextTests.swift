@@ -34,6 +34,74 @@ struct ManagedContextTests {
     #expect(try context.fetch(request).isEmpty)
   }
 
+  @Test("without pending changes the stored values decide what is found, in which order")
+  func storedValues() throws {
+    let context = Shop.container().viewContext
+    let cups = ["A", "B", "C"].map { Shop.cup($0, in: context) }
+    try context.save()
+    cups[0].title = "Z"
+    context.delete(cups[1])
+    Shop.cup("D", in: context)
+    let request = NSFetchRequest<Cup>(entityName: "Cup")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    #expect(try context.fetch(request).map(\.title) == ["C", "D", "Z"])
+    request.includesPendingChanges = false
+    #expect(try context.fetch(request) == cups)
+    #expect(try context.count(for: request) == 3)
+    let values = NSFetchRequest<NSDictionary>(entityName: "Cup")
+    (values.resultType, values.includesPendingChanges) = (.dictionaryResultType, false)
+    values.propertiesToFetch = ["title"]
+    #expect(try context.fetch(values).map { $0["title"] as? String } == ["A", "B", "C"])
+    request.predicate = NSPredicate(format: "title == 'Z'")
+    #expect(try context.fetch(request).isEmpty)
+    request.predicate = NSPredicate(format: "title IN {'A', 'B'}")
+    #expect(try context.fetch(request) == [cups[0], cups[1]])
+    try context.save()
+    #expect(try context.fetch(request).isEmpty)
+  }
+
+  @Test("descriptors of Swift sort by values of any type that objects have")
+  func descriptors() throws {
+    let context = Shop.container().viewContext
+    let cups = ["A", "B", "C"].map { Shop.cup($0, in: context) }
+    (cups[0].isHot, cups[0].code, cups[0].made) = (true, UUID(), .distantFuture)
+    func titles(_ descriptors: SortDescriptor<Cup>...) throws -> [String?] {
+      let request = NSFetchRequest<Cup>(entityName: "Cup")
+      request.sortDescriptors = descriptors.map { NSSortDescriptor($0) }
+      return try context.fetch(request).map(\.title)
+    }
+    #expect(try titles(SortDescriptor(\.isHot), SortDescriptor(\.title, order: .reverse)) == ["C", "B", "A"])
+    #expect(try titles(SortDescriptor(\.isHot, order: .reverse), SortDescriptor(\.count)) == ["A", "B", "C"])
+    #expect(try titles(SortDescriptor(\.isRare), SortDescriptor(\.title)) == ["B", "A", "C"], "no value, false, true")
+    #expect(try titles(SortDescriptor(\.made), SortDescriptor(\.title)) == ["B", "C", "A"])
+    #expect(try titles(SortDescriptor(\.code, order: .reverse), SortDescriptor(\.title)) == ["A", "B", "C"])
+    #expect(try titles(SortDescriptor(\.smallCount, order: .reverse), SortDescriptor(\.title)) == ["A", "B", "C"])
+  }
+
+  @Test("an asynchronous fetch gives its result on the queue of the context")
+  func asynchronousFetch() async throws {
+    let container = Shop.container()
+    Shop.cup("A", in: container.viewContext)
+    try container.viewContext.save()
+    let context = container.newBackgroundContext()
+    let titles = await withCheckedContinuation { (continuation: CheckedContinuation<[String?], Never>) in
+      let request = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Cup>(entityName: "Cup")) { result in
+        continuation.resume(returning: result.finalResult?.map(\.title) ?? [])
+      }
+      do {
+        let result = try context.execute(request) as? NSAsynchronousFetchResult<Cup>
+        #expect(result?.managedObjectContext === context && result?.operationError == nil)
+      } catch { Issue.record(error) }
+    }
+    #expect(titles == ["A"])
+    let wrong = NSFetchRequest<Cup>(entityName: "Cup")
+    wrong.predicate = NSPredicate(format: "unknown == 1")
+    let view = container.viewContext
+    let result = try view.execute(NSAsynchronousFetchRequest(fetchRequest: wrong)) as? NSAsynchronousFetchResult<Cup>
+    await view.perform {}
+    #expect(result?.finalResult == nil && result?.operationError != nil)
+  }
+
   @Test("a fetch gives identifiers, dictionaries and numbers")
   func results() throws {
     let context = Shop.container().viewContext
@@ -273,4 +341,9 @@ struct ManagedContextTests {
     #expect(context.registeredObjects.isEmpty && !context.hasChanges)
     #expect(try Shop.titles(context) == ["Blue"])
   }
+}
+
+extension Cup {
+  fileprivate var isRare: Bool? { title == "B" ? nil : title == "C" }
+  fileprivate var smallCount: Int16? { title == "C" ? nil : count }
 }

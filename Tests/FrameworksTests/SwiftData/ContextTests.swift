@@ -102,6 +102,30 @@ struct ContextTests {
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 3)
   }
 
+  @Test("without pending changes the stored values decide what is found, in which order")
+  func storedValues() throws {
+    let books = ["A", "B", "C"].map { Book(isbn: $0, title: $0) }
+    for book in books { context.insert(book) }
+    let author = Author(name: "Austen")
+    books[0].author = author
+    try context.save()
+    (books[0].title, books[0].author) = ("Z", nil)
+    context.delete(books[1])
+    context.insert(Book(isbn: "D", title: "D"))
+    var stored = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)])
+    #expect(try context.fetch(stored).map(\.title) == ["C", "D", "Z"])
+    stored.includePendingChanges = false
+    #expect(try context.fetch(stored) == books)
+    #expect(try context.fetch(stored).first === books[0], "with the values of this context")
+    #expect(try context.fetchCount(stored) == 3)
+    stored.predicate = #Predicate { $0.author?.name == "Austen" && $0.title == "A" }
+    #expect(try context.fetchIdentifiers(stored) == [books[0].persistentModelID])
+    stored.predicate = #Predicate { $0.title == "Z" }
+    #expect(try context.fetch(stored).isEmpty)
+    try context.save()
+    #expect(try context.fetchCount(stored) == 1)
+  }
+
   @Test("a relationship is kept on both sides")
   func inverses() throws {
     let (austen, other) = (Author(name: "Austen"), Author(name: "Burney"))
