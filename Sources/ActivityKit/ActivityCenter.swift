@@ -55,9 +55,8 @@ final class ActivityEntry<State: Decodable & Encodable & Hashable>: Sendable {
 
   var state: ActivityState {
     let (dismissal, staleDate) = values.withUncheckedLock { ($0.dismissal, $0.content.staleDate) }
-    let now = SystemDate.now
-    if let dismissal { return dismissal <= now ? .dismissed : .ended }
-    return staleDate.map { $0 <= now } ?? false ? .stale : .active
+    if let dismissal { return SystemDate.hasCome(dismissal) ? .dismissed : .ended }
+    return staleDate.map { SystemDate.hasCome($0) } ?? false ? .stale : .active
   }
 
   func updates() -> IdleStream<Int> { changes.stream(beginningWith: [0]) }

@@ -26,8 +26,8 @@ final class SpotlightState: SystemPart {
 
   /// The items that have not expired.
   var items: [CSSearchableItem] {
-    let now = SystemDate.now
-    return state.withUncheckedLock { $0.items.filter { $0.expirationDate.map { $0 > now } ?? true } }
+    let items = state.withUncheckedLock { $0.items }
+    return items.filter { $0.expirationDate.map { !SystemDate.hasCome($0) } ?? true }
   }
 
   func apply(_ change: Change) {

@@ -132,7 +132,8 @@ final class TipState: SystemPart, Observable {
     let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.value == true }
     let (last, frequency, displays) = read { ($0.lastNew, $0.frequency, $0.records[tip.id]?.displays ?? 0) }
     guard !ignores, displays == 0, let last else { return 0 }
-    return frequency - SystemDate.now.timeIntervalSince(last)
+    let next = last.addingTimeInterval(frequency)
+    return SystemDate.hasCome(next) ? 0 : next.timeIntervalSince(SystemDate.now)
   }
 
   /// Has views look again, as time has passed.

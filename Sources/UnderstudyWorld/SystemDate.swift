@@ -7,4 +7,8 @@ package enum SystemDate {
   package static var now: Date {
     Caller.current.map { Date(timeIntervalSinceReferenceDate: $0.session.secondsSinceReferenceDate) } ?? Date()
   }
+
+  /// Whether a date has come. The clock may be a fraction of a microsecond before it when what was set for it fires, as dates are
+  /// rounded.
+  package static func hasCome(_ date: Date) -> Bool { Duration(seconds: date.timeIntervalSince(now)) <= .zero }
 }

@@ -47,6 +47,19 @@ struct ActivityTests {
     }
   }
 
+  @Test("What has a date changes at that date, at whatever fraction of a second it was set", arguments: 0..<20)
+  func fractions(_ number: Int) {
+    let app = XCUIApplication { Screen() }
+    func states() -> [ActivityState] { app.world.liveActivities.all(BrewAttributes.self).map(\.activityState) }
+    app.clock.advance(by: .nanoseconds(123_456_789 * (number + 1)))
+    app.buttons["Begin"].tap()
+    app.clock.advance(by: .seconds(60))
+    #expect(states() == [.stale])
+    app.buttons["End"].tap()
+    app.clock.advance(by: .seconds(4 * 3600))
+    #expect(states() == [.dismissed])
+  }
+
   @Test("A test reads what the app shows, on the app's clock")
   func lifetime() {
     let app = XCUIApplication { Screen() }

@@ -167,6 +167,26 @@ struct TipTests {
     #expect(BriefTip().status == .invalidated(.displayDurationExceeded))
   }
 
+  @Test("A tip comes at its time, at whatever fraction of a second the last one was shown", arguments: 0..<10)
+  func fractions(number: Int) {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Begin") { isShown = true }
+        if isShown {
+          TipView(FavoriteTip())
+          TipView(BriefTip())
+        }
+      }
+    }
+    let app = XCUIApplication { Configured(.hourly) { Screen() } }
+    app.clock.advance(by: .nanoseconds(123_456_789 * (number + 1)))
+    app.buttons["Begin"].tap()
+    #expect(app.staticTexts["Save as a Favorite"].exists && !app.staticTexts["Brief"].exists)
+    app.clock.advance(by: .seconds(3600))
+    #expect(app.staticTexts["Brief"].exists)
+  }
+
   @Test("A tip is not shown more often than it may be")
   func count() {
     struct Screen: View {
