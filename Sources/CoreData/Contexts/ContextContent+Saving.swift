@@ -18,7 +18,7 @@ extension ContextContent {
     let changed = Set(saved.updated.filter { $0.state == .saved })
     let gone = Set(saved.deleted + saved.inserted.filter { $0.state == .gone })
     for object in new.union(changed).union(saved.deleted) { object.didSave() }
-    tellOfSave()
+    notifyOfSave()
     post(new, changed, gone, context)
   }
 

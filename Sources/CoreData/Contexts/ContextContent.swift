@@ -191,7 +191,7 @@ final class ContextContent: @unchecked Sendable {
     scheduleProcessing()
   }
 
-  func tellOfSave() {
+  func notifyOfSave() {
     for entry in followers { entry.follower?.contextDidSave() }
   }
 

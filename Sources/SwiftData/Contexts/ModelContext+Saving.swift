@@ -44,7 +44,7 @@ extension ModelContext {
     (inserted, changed, deleted) = ([], [], [])
     for backing in gone { forget(backing, as: .gone) }
     let result = Result { try store.commit(changes, by: self) }
-    tellOfSave()
+    notifyOfSave()
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
       userInfo: [

@@ -106,7 +106,7 @@ public final class ModelContext: Equatable {
   }
 
   /// Notifies queries that what is stored has changed.
-  func tellOfSave() {
+  func notifyOfSave() {
     for entry in followers { entry.follower?.contextDidSave() }
   }
 
