@@ -1,7 +1,7 @@
 import Foundation
 
 /// The process that a session belongs to: the first one around the command that lasts.
-enum Owner {
+package enum Owner {
   /// Nil where there is none but the first process of the machine.
   static var ofSession: pid_t? {
     var process = getppid()
@@ -27,11 +27,29 @@ enum Owner {
       self.parent = parent
       let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
       let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      let isShell = ["sh", "bash", "dash", "zsh", "ksh"].contains(String(name))
+      let isShell = ["sh", "bash", "dash", "zsh", "ksh", "fish"].contains(String(name))
       isPassing =
         name.hasPrefix("swift") || name.lowercased().hasPrefix("understudy")
         || ["timeout", "env", "time"].contains(String(name))
-        || isShell && words.dropFirst().contains { $0.hasPrefix("-") && $0.contains("c") || !$0.hasPrefix("-") }
+        || isShell && Owner.isForLines(words.dropFirst())
     }
+  }
+
+  /// Whether a shell was started for a line or a script, and not for a person.
+  ///
+  /// - Parameter words: what follows its name.
+  package static func isForLines(_ words: some Sequence<String>) -> Bool {
+    var words = words.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--command": return true
+      // The word behind these belongs to them.
+      case "--init-file", "--rcfile", "--init-command", "-o", "+o", "-O", "+O": _ = words.next()
+      case _ where word.hasPrefix("--") || word.hasPrefix("+"): continue
+      case _ where word.hasPrefix("-"): if word.contains("c") { return true }
+      default: return true
+      }
+    }
+    return false
   }
 }
