@@ -26,7 +26,7 @@ import XCUIAutomation
       case .line(let line) where line.allSatisfy({ $0.isWhitespace }): break
       case .line(let line):
         output.write(session.answer(line))
-        // Once, while nobody waits: the first picture would be the slowest answer.
+        // Once, after the first answer is sent: otherwise the first picture would be the slowest answer.
         if !isPrepared, !input.hasMore {
           isPrepared = true
           Picture.prepare()

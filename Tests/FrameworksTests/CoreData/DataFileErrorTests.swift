@@ -8,17 +8,7 @@ import Testing
 struct DataFileErrorTests {
   private let url = URL.documentsDirectory.appending(path: "hand.sqlite")
 
-  private func write(_ objects: String) throws {
-    let text = """
-      {
-      "format": "Understudy store",
-      "version": 1,
-      "identifier": "A",
-      "objects": {\(objects)}
-      }
-      """
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
+  private func write(_ objects: String) throws { try HandWrittenStore.write(objects, to: url) }
 
   private func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 

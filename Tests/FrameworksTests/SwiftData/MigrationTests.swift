@@ -66,7 +66,7 @@ private enum Plan: SchemaMigrationPlan {
   }
 }
 
-/// The plan of an app that nobody has updated.
+/// The plan of an old version of the app.
 private enum OldPlan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { [First.self] }
   static var stages: [MigrationStage] { [] }

@@ -27,17 +27,7 @@ private final class Player {
 struct StoreFileErrorTests {
   private let url = URL.documentsDirectory.appending(path: "hand.store")
 
-  private func write(_ objects: String) throws {
-    let text = """
-      {
-      "format": "Understudy store",
-      "version": 1,
-      "identifier": "A",
-      "objects": {\(objects)}
-      }
-      """
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
+  private func write(_ objects: String) throws { try HandWrittenStore.write(objects, to: url) }
 
   private func open(_ types: any PersistentModel.Type...) throws -> ModelContext {
     try ModelContainer(for: Schema(types), configurations: ModelConfiguration(url: url)).mainContext

@@ -124,33 +124,32 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
-  @Test func delegate() {
-    let url = server.url
-    let isShown = shows("ok") { loader in
-      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: nil)
-      session.dataTask(with: url).resume()
+  /// Whether the delegate of a session gets the answer of a request that has no handler.
+  private func showsByDelegate(on queue: OperationQueue?, _ request: @escaping (URLSession) -> URLSessionTask) -> Bool {
+    shows("ok") { loader in
+      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: queue)
+      request(session).resume()
       loader.kept.append(session)
     }
+  }
+
+  @Test func delegate() {
+    let url = server.url
+    let isShown = showsByDelegate(on: nil) { $0.dataTask(with: url) }
     #expect(isShown)
   }
 
   @Test func delegateOfADownload() {
     let url = server.url
-    let isShown = shows("ok") { loader in
-      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: nil)
-      session.downloadTask(with: url).resume()
-      loader.kept.append(session)
-    }
+    let isShown = showsByDelegate(on: nil) { $0.downloadTask(with: url) }
     #expect(isShown)
   }
 
   @Test func delegateOfAnUpload() {
     var request = URLRequest(url: server.url)
     request.httpMethod = "POST"
-    let isShown = shows("ok") { [request] loader in
-      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: .main)
-      session.uploadTask(with: request, from: Data("body".utf8)).resume()
-      loader.kept.append(session)
+    let isShown = showsByDelegate(on: .main) { [request] in
+      $0.uploadTask(with: request, from: Data("body".utf8))
     }
     #expect(isShown)
   }
@@ -170,11 +169,7 @@ struct OutsideRequestTests {
     // The other app takes about one delegate in ten if whose request it was is not known.
     for queue in Array(repeating: OperationQueue.main, count: 10) + [nil] {
       let url = server.url
-      let isShown = shows("ok") { loader in
-        let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: queue)
-        session.dataTask(with: url).resume()
-        loader.kept.append(session)
-      }
+      let isShown = showsByDelegate(on: queue) { $0.dataTask(with: url) }
       #expect(isShown)
     }
   }
