@@ -233,6 +233,14 @@ final class ContextContent: @unchecked Sendable {
       name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: information)
   }
 
+  /// Whether an object has changes that are not saved.
+  func isPending(_ id: NSManagedObjectID) -> Bool {
+    switch registered[id]?.state {
+    case .inserted, .updated, .deleted: true
+    case .new, .saved, .gone, nil: false
+    }
+  }
+
   // MARK: - What others save
 
   /// Another context has saved. Where changes are merged the main one follows at once, others when they are used next.

@@ -82,17 +82,6 @@ extension NSManagedObjectContext {
   }
 }
 
-extension MainThread {
-  /// Runs the work on the main actor later. Where code of the test calls, on whatever thread, it is a job of the app that has the
-  /// stores, so that a wait for the app runs it.
-  static func enqueue(inAppWith stores: InstalledDataStores, _ work: @escaping @MainActor () -> Void) {
-    guard Caller.app == nil, let session = Caller.current?.session,
-      session.installation.part(InstalledDataStores.self) === stores
-    else { return enqueue(work) }
-    session.enqueue(work)
-  }
-}
-
 /// What a block has returned; written before it is read.
 private final class Outcome<Value, Failure: Error>: @unchecked Sendable {
   var result: Result<Value, Failure>?

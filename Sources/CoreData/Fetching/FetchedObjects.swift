@@ -29,6 +29,14 @@ final class FetchedObjects {
 
   func reset() { isOutOfDate = true }
 
+  /// Notes that the context has saved its changes.
+  ///
+  /// - Returns: Whether it can concern the result.
+  func noteSave() -> Bool {
+    if !what.includesPendingChanges { isOutOfDate = true }
+    return !what.includesPendingChanges
+  }
+
   /// The objects of a type.
   func objects<Result>(as type: Result.Type) -> [Result] {
     if let known = typed as? [Result] { return known }
@@ -43,8 +51,10 @@ final class FetchedObjects {
   /// - Throws: As a fetch.
   func refresh() throws -> (old: [NSManagedObject], changed: [NSManagedObject])? {
     guard isOutOfDate else { return nil }
-    let (old, ids) = (objects, changed)
-    (isOutOfDate, changed) = (false, [])
+    let old = objects
+    let pending: Set = what.includesPendingChanges ? [] : changed.filter { content.isPending($0) }
+    let ids = changed.subtracting(pending)
+    (isOutOfDate, changed) = (false, pending)
     do {
       let (found, reads) = try content.evaluating { try content.page(content.all(what), what) }
       let entity = try content.entity(of: what)

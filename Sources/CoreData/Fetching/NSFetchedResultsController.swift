@@ -215,6 +215,10 @@ final class FetchedResultsCore: ContextFollower {
     contextDidProcess()
   }
 
+  func contextDidSave() {
+    if fetched?.noteSave() == true { contextDidProcess() }
+  }
+
   func contextDidProcess() {
     // As on a device, results without a delegate stay as they were fetched.
     guard let delegate, let fetched else { return }

@@ -83,7 +83,8 @@ nonisolated final class FetchSlot: PropertySlot, ContextFollower, @unchecked Sen
   }
 
   func contextDidSave() {
-    if !what.includesPendingChanges { contextDidReset() }
+    guard fetched?.noteSave() == true, MainThread.isCurrent else { return }
+    assumeMain { schedule() }
   }
 
   @MainActor

@@ -38,7 +38,7 @@ extension ModelContext {
     for (slot, property) in backing.entity.properties.enumerated() where property.kind != .attribute {
       maintainInverse(of: backing, slot, from: [], to: backing.relation(slot).ids)
     }
-    tell(backing)
+    notify(of: backing)
     return true
   }
 
@@ -54,7 +54,7 @@ extension ModelContext {
     backing.state = .changed
     backing.changedSlots = Set(backing.values.indices)
     changed.append(backing)
-    tell(backing)
+    notify(of: backing)
   }
 
   // MARK: - Finding by identifier
@@ -122,7 +122,7 @@ extension ModelContext {
       case .noAction: break
       }
     }
-    tell(backing)
+    notify(of: backing)
     rememberDeletion(of: backing, model, values)
     guard wasInserted else { return }
     let kept = backing.values

@@ -75,7 +75,7 @@ extension ModelContext {
       for slot in values.indices { backing.replace(slot, by: values[slot]) }
     }
     for backing in new { forget(backing, as: .gone) }
-    for backing in others + new { tell(backing) }
+    for backing in others + new { notify(of: backing) }
   }
 
   private func validate() throws {
@@ -158,6 +158,6 @@ extension ModelContext {
       backing.state = .deleted
       deleted.append(backing)
     }
-    tell(backing)
+    notify(of: backing)
   }
 }

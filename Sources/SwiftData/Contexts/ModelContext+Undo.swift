@@ -40,7 +40,7 @@ extension ModelContext {
       register(backing, model, as: .inserted)
       inserted.append(backing)
       for slot in values.indices { backing.replace(slot, by: values[slot]) }
-      tell(backing)
+      notify(of: backing)
     }
     rememberInsertion(of: backing)
   }

@@ -13,6 +13,8 @@ public final class ModelContext: Equatable {
   let isMain: Bool
   private weak var weakContainer: ModelContainer?
   private let strongContainer: ModelContainer?
+  /// The stores of the app that it was made in.
+  private weak let installed = InstalledStores.current
   /// How many saves of the store it has seen.
   var seenSaves = 0
 
@@ -96,11 +98,11 @@ public final class ModelContext: Equatable {
       changed.append(backing)
     }
     if backing.state == .changed { backing.changedSlots.insert(slot) }
-    tell(backing)
+    notify(of: backing)
   }
 
   /// Notifies queries of an object, and sees to it that it is saved.
-  func tell(_ backing: ModelBacking) {
+  func notify(of backing: ModelBacking) {
     for entry in followers { entry.follower?.contextDidChange(backing.id, backing.entity) }
     scheduleAutosave()
   }
@@ -140,12 +142,7 @@ public final class ModelContext: Equatable {
     guard isMain else { return }
     if MainThread.isCurrent { return catchUp() }
     nonisolated(unsafe) weak let context = self
-    // A wait of the test runs the jobs of its app, also when it is code of the test that has saved.
-    if let session = Caller.current?.session {
-      session.enqueue { context?.catchUp() }
-    } else {
-      MainThread.enqueue { context?.catchUp() }
-    }
+    MainThread.enqueue(inAppWith: installed) { context?.catchUp() }
   }
 
   /// Takes over what other contexts have saved, but for properties that have changed here.

@@ -33,6 +33,15 @@ package enum MainThread {
       DispatchQueue.main.asyncBypassingSessions { assumeMain { sendable.value() } }
     }
   }
+
+  /// Runs the work on the main actor later. Where code of the test calls, on whatever thread, it is a job of the app that has the
+  /// part of the system, so that a wait for the app runs it.
+  package static func enqueue<Part: SystemPart>(inAppWith part: Part?, _ work: @escaping @MainActor () -> Void) {
+    guard let part, Caller.app == nil, let session = Caller.current?.session,
+      session.installation.part(Part.self) === part
+    else { return enqueue(work) }
+    session.enqueue(work)
+  }
 }
 
 /// Runs main-actor code from a place that is known to be on the main actor but not declared so, such as a property

@@ -344,4 +344,28 @@ struct ResultsControllerTests {
       ])
     #expect(controller.fetchedObjects == [a, c])
   }
+
+  @Test("a controller without pending changes reports them when they are saved")
+  func storedValues() throws {
+    let context = Shop.container().viewContext
+    let (a, b) = (Shop.cup("A", in: context), Shop.cup("B", in: context))
+    try context.save()
+    let request: NSFetchRequest<Cup> = Cup.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    request.includesPendingChanges = false
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = Log()
+    controller.delegate = log
+    try controller.performFetch()
+    a.title = "Z"
+    context.delete(b)
+    Shop.cup("C", in: context)
+    context.processPendingChanges()
+    #expect(controller.fetchedObjects == [a, b])
+    #expect(log.lines.isEmpty)
+    try context.save()
+    #expect(controller.fetchedObjects?.map(\.title) == ["C", "Z"])
+    #expect(log.lines == ["will", "B delete 0.1 -", "C insert - 0.0", "Z update 0.0 0.1", "did 2"])
+  }
 }
