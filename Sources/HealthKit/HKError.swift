@@ -28,9 +28,13 @@ public struct HKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
 
+  /// The user has refused what the app wants to save or delete, or it is another app's.
   public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  /// The app has not asked yet whether it may read or save the type.
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  /// The device keeps no health data, because the test says so.
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+  /// There is no value: nothing was entered or measured, or the app may not read it.
   public static var errorNoData: Code { .errorNoData }
 
   /// The reason for the user.

@@ -11,6 +11,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 /// Which samples of a time are meant. Source: Apple's page "HKQueryOptions".
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Makes options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Only samples that start in the time.
   public static let strictStartDate = HKQueryOptions(rawValue: 1)

@@ -4,16 +4,23 @@ import UnderstudyCore
 /// What is computed. Source: Apple's page "HKStatisticsOptions".
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Makes options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// By the source as well. There is one.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+  /// The average of the values; for a quantity whose values do not add up.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  /// The smallest value; for a quantity whose values do not add up.
   public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  /// The largest value; for a quantity whose values do not add up.
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  /// All values together; for a quantity whose values add up, such as steps.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+  /// The value of the sample that ended last.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
   /// The older name of ``mostRecent``.
   public static let discreteMostRecent = mostRecent
+  /// How long the samples last together.
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
