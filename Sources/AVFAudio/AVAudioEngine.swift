@@ -196,7 +196,10 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The buffer plays again and again, until the node stops or another buffer interrupts it.
   public static let loops = Self(rawValue: 1)
+  /// What was to be played before is dropped, and the buffer plays in its place.
   public static let interrupts = Self(rawValue: 2)
+  /// On a device, the buffer follows when the loop that plays ends; here it has no effect.
   public static let interruptsAtLoop = Self(rawValue: 4)
 }
