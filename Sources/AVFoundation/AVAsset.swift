@@ -9,14 +9,23 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a type of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Moving pictures; also the type that asks for a camera.
   public static let video = Self(rawValue: "vide")
+  /// Sound; also the type that asks for the microphone.
   public static let audio = Self(rawValue: "soun")
+  /// Text that belongs to times.
   public static let text = Self(rawValue: "text")
+  /// Captions within the pictures' stream, which the viewer can switch on.
   public static let closedCaption = Self(rawValue: "clcp")
+  /// Subtitles in a track of their own.
   public static let subtitle = Self(rawValue: "sbtl")
+  /// The time at which each picture was recorded.
   public static let timecode = Self(rawValue: "tmcd")
+  /// Values about what is played, each at its time.
   public static let metadata = Self(rawValue: "meta")
+  /// Pictures and sound together in one stream.
   public static let muxed = Self(rawValue: "muxx")
+  /// How far each part of a picture is from the camera.
   public static let depthData = Self(rawValue: "dpth")
 }
 
@@ -28,15 +37,25 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a kind of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A QuickTime film.
   public static let mov = Self(rawValue: "com.apple.quicktime-movie")
+  /// An MPEG-4 film, which plays almost anywhere.
   public static let mp4 = Self(rawValue: "public.mpeg-4")
+  /// An MPEG-4 film as Apple's stores sell it.
   public static let m4v = Self(rawValue: "com.apple.m4v-video")
+  /// Sound in an MPEG-4 file.
   public static let m4a = Self(rawValue: "com.apple.m4a-audio")
+  /// Sound as MPEG layer 3.
   public static let mp3 = Self(rawValue: "public.mp3")
+  /// Sound without compression, as on Windows.
   public static let wav = Self(rawValue: "com.microsoft.waveform-audio")
+  /// Sound of any codec in Apple's container, without a limit of length.
   public static let caf = Self(rawValue: "com.apple.coreaudio-format")
+  /// Sound without compression, as Apple's older programs write it.
   public static let aiff = Self(rawValue: "public.aiff-audio")
+  /// A still picture as JPEG.
   public static let jpg = Self(rawValue: "public.jpeg")
+  /// A still picture compressed by HEVC.
   public static let heic = Self(rawValue: "public.heic")
 }
 
@@ -72,12 +91,19 @@ public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   /// A text for developers.
   public var errorDescription: String? { "The operation could not be completed: \(code)." }
 
+  /// The cause is not known.
   public static var unknown: Code { .unknown }
+  /// The bytes cannot be decoded; what a picture of an asset that cannot be read fails with.
   public static var decodeFailed: Code { .decodeFailed }
+  /// The asset has no picture at the time that was asked for.
   public static var noImageAtTime: Code { .noImageAtTime }
+  /// A file could not be written from the asset; never thrown here.
   public static var exportFailed: Code { .exportFailed }
+  /// The work was cancelled; never thrown here.
   public static var operationCancelled: Code { .operationCancelled }
+  /// What was asked for cannot be had now; never thrown here.
   public static var contentIsUnavailable: Code { .contentIsUnavailable }
+  /// The user does not let the app use the camera or the microphone.
   public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
 }
 
@@ -252,9 +278,13 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// What the work is called.
   public static let commonKeyTitle = Self(rawValue: "title")
+  /// Who made the work.
   public static let commonKeyArtist = Self(rawValue: "artist")
+  /// The album that the work is of.
   public static let commonKeyAlbumName = Self(rawValue: "albumName")
+  /// A picture for the work, as data.
   public static let commonKeyArtwork = Self(rawValue: "artwork")
 }
 
@@ -264,8 +294,12 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes an identifier of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// What the work is called, whatever the format.
   public static let commonIdentifierTitle = Self(rawValue: "comn/title")
+  /// Who made the work, whatever the format.
   public static let commonIdentifierArtist = Self(rawValue: "comn/artist")
+  /// A picture for the work, whatever the format.
   public static let commonIdentifierArtwork = Self(rawValue: "comn/artwork")
+  /// A text about the work, whatever the format.
   public static let commonIdentifierDescription = Self(rawValue: "comn/description")
 }

@@ -21,15 +21,25 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Makes a kind of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual camera; each camera here is one.
     public static let builtInWideAngleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A camera that sees more than the usual one; there is none here.
     public static let builtInUltraWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera that sees what is far away; there is none here.
     public static let builtInTelephotoCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// The usual and the telephoto camera as one; there is none here.
     public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// The usual and the ultra-wide camera as one; there is none here.
     public static let builtInDualWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// The ultra-wide, the usual and the telephoto camera as one; there is none here.
     public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// The camera that sees depth; asking for it gives the plain camera of the position.
     public static let builtInTrueDepthCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// The older name of ``microphone``, under which the microphone is found as well.
     public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    /// The device's microphone; the kind that the microphone here has.
     public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
+    /// A camera at a cable; there is none here.
     public static let external = Self(rawValue: "AVCaptureDeviceTypeExternal")
   }
 

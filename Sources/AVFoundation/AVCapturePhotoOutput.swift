@@ -7,8 +7,11 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a codec of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The codec of most films.
   public static let h264 = Self(rawValue: "avc1")
+  /// The codec of the system's own photos and films, with smaller files.
   public static let hevc = Self(rawValue: "hvc1")
+  /// Still pictures, which any program opens.
   public static let jpeg = Self(rawValue: "jpeg")
 }
 

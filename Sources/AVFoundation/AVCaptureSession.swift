@@ -9,14 +9,23 @@ open class AVCaptureSession: NSObject, _PropertyObservable, @unchecked Sendable 
     public let rawValue: String
     /// Makes a preset of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pictures as good as a photo can be.
     public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Films of high quality; the preset at first.
     public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+    /// Films for a good connection.
     public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+    /// Films for a slow connection.
     public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+    /// Films of 640 by 480 pixels.
     public static let vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
+    /// Films of 1280 by 720 pixels.
     public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+    /// Films of 1920 by 1080 pixels.
     public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// Films of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Self(rawValue: "AVCaptureSessionPreset3840x2160")
+    /// The format of the device decides, not the session.
     public static let inputPriority = Self(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 

@@ -9,22 +9,39 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Makes a kind of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The square code of most posters and tickets; what the test scans unless it says another kind.
     public static let qr = Self(rawValue: "org.iso.QRCode")
+    /// A smaller QR code with one corner mark.
     public static let microQR = Self(rawValue: "MicroQR")
+    /// The 13 digits on goods.
     public static let ean13 = Self(rawValue: "org.gs1.EAN-13")
+    /// The 8 digits on small goods.
     public static let ean8 = Self(rawValue: "org.gs1.EAN-8")
+    /// The American digits on small goods.
     public static let upce = Self(rawValue: "org.gs1.UPC-E")
+    /// Bars for digits, capitals and a few signs.
     public static let code39 = Self(rawValue: "org.iso.Code39")
+    /// Code 39 with a check digit at its end.
     public static let code39Mod43 = Self(rawValue: "org.iso.Code39Mod43")
+    /// A denser successor of Code 39.
     public static let code93 = Self(rawValue: "com.intermec.Code93")
+    /// Bars for all ASCII characters, as on parcels.
     public static let code128 = Self(rawValue: "org.iso.Code128")
+    /// Bars for digits, as in libraries and blood banks.
     public static let codabar = Self(rawValue: "Codabar")
+    /// Rows of bars above each other, as on boarding passes.
     public static let pdf417 = Self(rawValue: "org.iso.PDF417")
+    /// A square code with its mark in the middle, as on railway tickets.
     public static let aztec = Self(rawValue: "org.iso.Aztec")
+    /// A small square code with a solid edge, as on parts and medicine.
     public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
+    /// Digits in pairs, one in the bars and one in the gaps.
     public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
+    /// The 14 digits on boxes of goods.
     public static let itf14 = Self(rawValue: "org.gs1.ITF14")
+    /// The bars on fruit and coupons.
     public static let gs1DataBar = Self(rawValue: "GS1DataBar")
+    /// A person's face; the test cannot show one.
     public static let face = Self(rawValue: "face")
   }
 

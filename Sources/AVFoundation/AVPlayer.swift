@@ -32,8 +32,11 @@ open class AVPlayer: NSObject, _PropertyObservable, @unchecked Sendable {
     public let rawValue: String
     /// Makes a reason of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The player loads more to play without a pause; never the case here, as items need no loading.
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// The player measures how fast the item loads; never the case here.
     public static let evaluatingBufferingRate = Self(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    /// The player has a rate but no item; the only reason here.
     public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 

@@ -187,8 +187,11 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a way of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The pitch stays, in the best quality, which fits music.
   public static let spectral = Self(rawValue: "Spectral")
+  /// The pitch stays, with less work, which fits speech; the algorithm at first.
   public static let timeDomain = Self(rawValue: "TimeDomain")
+  /// The pitch rises and falls with the speed, as that of a record does.
   public static let varispeed = Self(rawValue: "Varispeed")
 }
 

@@ -6,8 +6,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a way of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The whole film is seen, with bars at two sides if the layer has another shape.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// The layer is full, and what sticks out of it is cut off.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// The film is stretched to the layer's shape.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
