@@ -85,10 +85,15 @@ public struct ASAuthorizationError: Error, CustomNSError, LocalizedError, Hashab
   public var errorDescription: String? { "The operation couldn’t be completed: \(code)." }
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
+  /// The cause is not known; only a test that names it has it.
   public static var unknown: Code { .unknown }
+  /// The user has closed the sheet, or there is no password to offer.
   public static var canceled: Code { .canceled }
+  /// The server's answer was not as it should be; only a test that names it has it.
   public static var invalidResponse: Code { .invalidResponse }
+  /// No one has handled the request; only a test that names it has it.
   public static var notHandled: Code { .notHandled }
+  /// The request has failed, also one for a kind of credential that there is none of.
   public static var failed: Code { .failed }
 }
 

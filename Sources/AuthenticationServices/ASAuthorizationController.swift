@@ -15,9 +15,11 @@ public typealias ASPresentationAnchor = UIWindow
 }
 
 extension ASAuthorizationControllerDelegate {
+  /// Does nothing with the account, for delegates that do not implement it.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
+  /// Does nothing about the failure, for delegates that do not implement it.
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 

@@ -14,6 +14,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, S
   public var errorCode: Int { code.rawValue }
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
+  /// The user or the app has closed the page before it called back.
   public static var canceledLogin: Code { .canceledLogin }
 }
 
