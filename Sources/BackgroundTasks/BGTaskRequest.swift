@@ -18,6 +18,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
   /// The request as it is now.
   func copied() -> BGTaskRequest { BGTaskRequest(name: identifier) }
 
+  /// Makes a request of the same name and date, which later changes do not reach.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = copied()
     copy.earliestBeginDate = earliestBeginDate

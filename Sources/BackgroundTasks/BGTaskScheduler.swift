@@ -31,8 +31,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Makes an error.
     public init(_ code: Code) { self.code = code }
 
+    /// The device or the app's settings do not allow background work; never thrown here.
     public static var unavailable: Code { .unavailable }
+    /// A refresh request already waits, or ten other requests do.
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The `Info.plist` does not list the identifier.
     public static var notPermitted: Code { .notPermitted }
   }
 
