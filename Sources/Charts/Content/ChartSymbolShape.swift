@@ -53,7 +53,9 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 
   /// Hides the type of a symbol.
   nonisolated public init(_ content: any ChartSymbolShape) { storage = content }
+  /// The hidden symbol's path.
   nonisolated public func path(in rect: CGRect) -> Path { storage.path(in: rect) }
+  /// The part of the unit square that the hidden symbol is perceived to fill.
   nonisolated public var perceptualUnitRect: CGRect { storage.perceptualUnitRect }
 
   /// The line that the path is drawn as; nil if it is filled.
@@ -71,6 +73,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
   /// The unit square.
   nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
+  /// The outline of the chosen symbol in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)

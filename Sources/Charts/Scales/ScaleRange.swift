@@ -20,6 +20,7 @@ public struct _ScaleRangeOutputs<VisualValue> {
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
+  /// A number between the two ends.
   public typealias VisualValue = Bound
   public func _makeScaleRange() -> _ScaleRangeOutputs<Bound> { .init(values: [lowerBound, upperBound]) }
 }
@@ -27,6 +28,7 @@ extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
 extension Array: ScaleRange {
+  /// One of the array's elements, such as a color or a symbol.
   public typealias VisualValue = Element
   public func _makeScaleRange() -> _ScaleRangeOutputs<Element> { .init(values: self) }
 }
@@ -34,6 +36,7 @@ extension Array: ScaleRange {
 extension Array: PositionScaleRange where Element == CGFloat {}
 
 extension ArraySlice: ScaleRange {
+  /// One of the slice's elements.
   public typealias VisualValue = Element
   public func _makeScaleRange() -> _ScaleRangeOutputs<Element> { .init(values: Array(self)) }
 }
@@ -41,12 +44,14 @@ extension ArraySlice: ScaleRange {
 extension ArraySlice: PositionScaleRange where Element == CGFloat {}
 
 extension Gradient: ScaleRange {
+  /// A color between two stops of the gradient.
   public typealias VisualValue = Color
   public func _makeScaleRange() -> _ScaleRangeOutputs<Color> { .init(values: stops.map(\.color)) }
 }
 
 /// The width or the height of the plot area. Source: Apple's page "PlotDimensionScaleRange".
 public struct PlotDimensionScaleRange: PositionScaleRange {
+  /// A place along the plot area, in points.
   public typealias VisualValue = CGFloat
   let startPadding: CGFloat
   let endPadding: CGFloat
