@@ -29,6 +29,7 @@ extension Digest {
 
 /// The digest of ``SHA256``.
 public struct SHA256Digest: Digest {
+  /// Always 32 bytes.
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]
   /// Calls a closure with the bytes, which it must not keep.
@@ -39,6 +40,7 @@ public struct SHA256Digest: Digest {
 
 /// The digest of ``SHA384``.
 public struct SHA384Digest: Digest {
+  /// Always 48 bytes.
   public static var byteCount: Int { 48 }
   let bytes: [UInt8]
   /// Calls a closure with the bytes, which it must not keep.
@@ -49,6 +51,7 @@ public struct SHA384Digest: Digest {
 
 /// The digest of ``SHA512``.
 public struct SHA512Digest: Digest {
+  /// Always 64 bytes.
   public static var byteCount: Int { 64 }
   let bytes: [UInt8]
   /// Calls a closure with the bytes, which it must not keep.
@@ -60,6 +63,7 @@ public struct SHA512Digest: Digest {
 extension Insecure {
   /// The digest of ``Insecure/SHA1``.
   public struct SHA1Digest: Digest {
+    /// Always 20 bytes.
     public static var byteCount: Int { 20 }
     let bytes: [UInt8]
     /// Calls a closure with the bytes, which it must not keep.
@@ -70,6 +74,7 @@ extension Insecure {
 
   /// The digest of ``Insecure/MD5``.
   public struct MD5Digest: Digest {
+    /// Always 16 bytes.
     public static var byteCount: Int { 16 }
     let bytes: [UInt8]
     /// Calls a closure with the bytes, which it must not keep.

@@ -4,7 +4,9 @@ import Foundation
 public enum Insecure {
   /// The function SHA-1 of the standard FIPS 180-4.
   public struct SHA1: HashFunction {
+    /// The digest, of 20 bytes.
     public typealias Digest = SHA1Digest
+    /// The function reads 64 bytes at a time.
     public static var blockByteCount: Int { 64 }
     private var hash = BlockHash<SHA1Function>()
 
@@ -18,7 +20,9 @@ public enum Insecure {
 
   /// The function MD5 of RFC 1321.
   public struct MD5: HashFunction {
+    /// The digest, of 16 bytes.
     public typealias Digest = MD5Digest
+    /// The function reads 64 bytes at a time.
     public static var blockByteCount: Int { 64 }
     private var hash = BlockHash<MD5Function>()
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The function SHA-256 of the standard FIPS 180-4, written here: it is not made to keep secrets from who measures its time.
 public struct SHA256: HashFunction {
+  /// The digest, of 32 bytes.
   public typealias Digest = SHA256Digest
+  /// The function reads 64 bytes at a time.
   public static var blockByteCount: Int { 64 }
   private var hash = BlockHash<SHA256Function>()
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The function SHA-512 of the standard FIPS 180-4.
 public struct SHA512: HashFunction {
+  /// The digest, of 64 bytes.
   public typealias Digest = SHA512Digest
+  /// The function reads 128 bytes at a time.
   public static var blockByteCount: Int { 128 }
   private var hash = BlockHash<SHA512Function>()
 
@@ -16,7 +18,9 @@ public struct SHA512: HashFunction {
 
 /// The function SHA-384 of the standard FIPS 180-4: as ``SHA512`` with another beginning, cut off.
 public struct SHA384: HashFunction {
+  /// The digest, of 48 bytes.
   public typealias Digest = SHA384Digest
+  /// The function reads 128 bytes at a time, as ``SHA512`` does.
   public static var blockByteCount: Int { 128 }
   private var hash = BlockHash<SHA384Function>()
 

@@ -44,7 +44,10 @@ public struct SymmetricKeySize: Sendable {
     self.bitCount = bitCount
   }
 
+  /// A key of 16 bytes.
   public static var bits128: Self { Self(bitCount: 128) }
+  /// A key of 24 bytes.
   public static var bits192: Self { Self(bitCount: 192) }
+  /// A key of 32 bytes.
   public static var bits256: Self { Self(bitCount: 256) }
 }
