@@ -29,15 +29,26 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
 
+  /// The face, the finger or the passcode is another's: the test's answer `.fails`.
   public static var authenticationFailed: Code { .authenticationFailed }
+  /// The user has closed the question: the test's answer `.isCancelled`.
   public static var userCancel: Code { .userCancel }
+  /// The user has chosen the passcode though only the face or finger was asked for: the test's answer `.fallsBack`.
   public static var userFallback: Code { .userFallback }
+  /// The system has closed the question, as when another app comes forward; never thrown here.
   public static var systemCancel: Code { .systemCancel }
+  /// The device has no passcode, so there is nothing to ask for.
   public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The device has no sensor, or the user does not let the app use it: the test's answer `.unavailable`.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// No face or finger is enrolled: the test's answer `.notEnrolled`.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// The sensor waits for the passcode after too many failures: the test's answer `.lockedOut`.
   public static var biometryLockout: Code { .biometryLockout }
+  /// The app has ended the question by ``LAContext/invalidate()``; never thrown here, as questions are answered at once.
   public static var appCancel: Code { .appCancel }
+  /// The context was invalidated before it was asked.
   public static var invalidContext: Code { .invalidContext }
+  /// The context must not show a question but would have to.
   public static var notInteractive: Code { .notInteractive }
 }
