@@ -55,18 +55,32 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
   ///   - userInfo: Left out.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
+  /// The place is not known yet; the manager continues to look for it.
   public static var locationUnknown: Code { .locationUnknown }
+  /// The user does not let the app know the place.
   public static var denied: Code { .denied }
+  /// Places could not be looked up for want of a connection; only a test that names it has it.
   public static var network: Code { .network }
+  /// The direction could not be found, as near a magnet; only a test that names it has it.
   public static var headingFailure: Code { .headingFailure }
+  /// Regions cannot be watched: the user does not let the app do so.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  /// A region cannot be watched; only a test that names it has it.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  /// A region is not watched yet; only a test that names it has it.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  /// Crossings of a region are reported late; only a test that names it has it.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+  /// There is no place for the address or the coordinate.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// Only a part of the address was found; only a test that names it has it.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  /// The app has cancelled the search; only a test that names it has it.
   public static var geocodeCanceled: Code { .geocodeCanceled }
+  /// The device has no way to find beacons, as here.
   public static var rangingUnavailable: Code { .rangingUnavailable }
+  /// The search for beacons has failed; only a test that names it has it.
   public static var rangingFailure: Code { .rangingFailure }
+  /// The user has declined the question for the exact place; only a test that names it has it.
   public static var promptDeclined: Code { .promptDeclined }
 }
