@@ -25,7 +25,9 @@ public struct EKEntityMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The calendar takes events.
   public static let event = Self(rawValue: 1 << 0)
+  /// The calendar takes reminders: it is a list.
   public static let reminder = Self(rawValue: 1 << 1)
 }
 

@@ -10,9 +10,13 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The time is taken.
   public static let busy = Self(rawValue: 1 << 0)
+  /// The time is not taken, as for a birthday.
   public static let free = Self(rawValue: 1 << 1)
+  /// The time may be taken: the user has not decided.
   public static let tentative = Self(rawValue: 1 << 2)
+  /// The user is away.
   public static let unavailable = Self(rawValue: 1 << 3)
 }
 

@@ -37,8 +37,11 @@ public struct EKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
 
+  /// The event or reminder has no calendar to be saved in.
   public static var noCalendar: Code { .noCalendar }
+  /// The calendar does not allow changes, as one that is subscribed to.
   public static var calendarReadOnly: Code { .calendarReadOnly }
+  /// The app may not use events, or reminders: it has not asked, or the user has refused.
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 
   /// The reason for the user.
