@@ -15,6 +15,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
 }
 
 extension EKEventEditViewDelegate {
+  /// The store's first calendar, for delegates that do not choose one.
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar { controller.firstCalendar }
