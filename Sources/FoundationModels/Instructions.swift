@@ -18,20 +18,24 @@ public protocol InstructionsRepresentable {
 
 extension Instructions: InstructionsRepresentable {
   // A result is returned, as the protocol's builder would ask it for its representation again.
+  /// Itself.
   public var instructionsRepresentation: Instructions { return self }
 }
 
 extension String: InstructionsRepresentable {
+  /// Instructions with this text.
   public var instructionsRepresentation: Instructions { return Instructions(text: self) }
 }
 
 extension Array: InstructionsRepresentable where Element: InstructionsRepresentable {
+  /// The elements' texts, each on lines of its own.
   public var instructionsRepresentation: Instructions {
     return Instructions(text: lines(map(\.instructionsRepresentation.text)))
   }
 }
 
 extension Optional: InstructionsRepresentable where Wrapped: InstructionsRepresentable {
+  /// The wrapped value's instructions, or none at nil.
   public var instructionsRepresentation: Instructions {
     return self?.instructionsRepresentation ?? Instructions(text: "")
   }

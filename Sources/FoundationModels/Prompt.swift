@@ -18,18 +18,22 @@ public protocol PromptRepresentable {
 
 extension Prompt: PromptRepresentable {
   // A result is returned, as the protocol's builder would ask it for its representation again.
+  /// Itself.
   public var promptRepresentation: Prompt { return self }
 }
 
 extension String: PromptRepresentable {
+  /// A prompt with this text.
   public var promptRepresentation: Prompt { return Prompt(text: self) }
 }
 
 extension Array: PromptRepresentable where Element: PromptRepresentable {
+  /// The elements' texts, each on lines of its own.
   public var promptRepresentation: Prompt { return Prompt(text: lines(map(\.promptRepresentation.text))) }
 }
 
 extension Optional: PromptRepresentable where Wrapped: PromptRepresentable {
+  /// The wrapped value's prompt, or an empty one at nil.
   public var promptRepresentation: Prompt { return self?.promptRepresentation ?? Prompt(text: "") }
 }
 

@@ -100,7 +100,9 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
   /// Makes a transcript, for a session that continues another one.
   public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
 
+  /// The place of the first entry, 0.
   public var startIndex: Int { entries.startIndex }
+  /// The place after the last entry.
   public var endIndex: Int { entries.endIndex }
   /// The entry of a place, the oldest first.
   public subscript(index: Int) -> Entry { entries[index] }

@@ -84,7 +84,9 @@ extension Transcript {
       (self.id, self.calls) = (id, Array(calls))
     }
 
+    /// The place of the first call, 0.
     public var startIndex: Int { calls.startIndex }
+    /// The place after the last call.
     public var endIndex: Int { calls.endIndex }
     /// The call of a place.
     public subscript(position: Int) -> ToolCall { calls[position] }
