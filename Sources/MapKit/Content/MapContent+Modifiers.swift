@@ -73,8 +73,12 @@ extension MapContent {
 
 /// What is shown beside a selected place; nothing is. Source: Apple's page "MapItemDetailSelectionAccessoryStyle".
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
+  /// The map chooses by its size.
   public static var automatic: Self { Self() }
+  /// A bubble at the place, beside which there is room.
   public static var callout: Self { Self() }
+  /// A line below the place that opens the Maps app.
   public static var caption: Self { Self() }
+  /// A sheet over the map.
   public static var sheet: Self { Self() }
 }

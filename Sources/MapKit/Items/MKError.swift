@@ -36,10 +36,16 @@ public struct MKError: Error, CustomNSError, Hashable, Sendable {
   ///   - userInfo: Left out.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
+  /// The cause is not known; only a test that names it has it.
   public static var unknown: Code { .unknown }
+  /// The server has failed; also a snapshot without width or height fails so.
   public static var serverFailure: Code { .serverFailure }
+  /// The app has asked too often; only a test that names it has it.
   public static var loadingThrottled: Code { .loadingThrottled }
+  /// No place of the test fits the search.
   public static var placemarkNotFound: Code { .placemarkNotFound }
+  /// There is no way between the places.
   public static var directionsNotFound: Code { .directionsNotFound }
+  /// The server's answer cannot be read; only a test that names it has it.
   public static var decodingFailed: Code { .decodingFailed }
 }

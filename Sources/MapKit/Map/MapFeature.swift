@@ -6,8 +6,11 @@ public struct MapFeature: Hashable, Sendable {
   /// The kinds of places. Source: Apple's page "MapFeature.FeatureKind".
   public struct FeatureKind: Hashable, Sendable {
     private let number: Int
+    /// A shop, a sight or another place with a purpose.
     public static let pointOfInterest = Self(number: 0)
+    /// A town, a region or a country.
     public static let territory = Self(number: 1)
+    /// A mountain, a river or the like.
     public static let physicalFeature = Self(number: 2)
   }
 

@@ -5,15 +5,20 @@ public struct MapStyle: Sendable {
   /// Whether mountains have a height; there are none. Source: Apple's page "MapStyle.Elevation".
   public struct Elevation: Hashable, Sendable {
     private let number: Int
+    /// The map chooses; a map here is flat.
     public static let automatic = Self(number: 0)
+    /// The ground is a plane.
     public static let flat = Self(number: 1)
+    /// The ground rises and falls; here it does not.
     public static let realistic = Self(number: 2)
   }
 
   /// How strong the colors are. Source: Apple's page "MapStyle.StandardEmphasis".
   public struct StandardEmphasis: Hashable, Sendable {
     private let number: Int
+    /// The usual colors.
     public static let automatic = Self(number: 0)
+    /// Weaker colors, before which the app's own content stands out.
     public static let muted = Self(number: 1)
   }
 

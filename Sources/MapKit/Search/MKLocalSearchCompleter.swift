@@ -12,9 +12,13 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Makes types of their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Streets and houses.
     public static let address = Self(rawValue: 1)
+    /// Shops, sights and other places with a purpose.
     public static let pointOfInterest = Self(rawValue: 2)
+    /// Words to search for, such as a kind of shop.
     public static let query = Self(rawValue: 4)
+    /// Mountains, rivers and the like.
     public static let physicalFeature = Self(rawValue: 8)
   }
 

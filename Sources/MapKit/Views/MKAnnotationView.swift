@@ -9,8 +9,11 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// A priority from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It is shown even if it covers others.
   public static let required = Self(1_000)
+  /// It is shown before most others.
   public static let defaultHigh = Self(750)
+  /// It gives way to most others.
   public static let defaultLow = Self(250)
 }
 
