@@ -24,10 +24,15 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A picture made by turning the camera.
   public static let photoPanorama = Self(rawValue: 1 << 0)
+  /// A picture of several exposures, with more light and shade.
   public static let photoHDR = Self(rawValue: 1 << 1)
+  /// A picture of the screen.
   public static let photoScreenshot = Self(rawValue: 1 << 2)
+  /// A picture with a few seconds of film around it.
   public static let photoLive = Self(rawValue: 1 << 3)
+  /// A film whose pictures were taken at long intervals.
   public static let videoTimelapse = Self(rawValue: 1 << 18)
 }
 

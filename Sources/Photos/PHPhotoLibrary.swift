@@ -46,7 +46,9 @@ public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
+  /// The user does not let the app read the library, or add to it.
   public static var accessUserDenied: Code { .accessUserDenied }
+  /// The user has closed a question; never thrown here.
   public static var userCancelled: Code { .userCancelled }
 }
 
