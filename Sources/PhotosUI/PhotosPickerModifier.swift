@@ -113,9 +113,14 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The user can search for photos by words.
   public static let search = Self(rawValue: 1 << 0)
+  /// What is selected is shown at the bottom.
   public static let stagingArea = Self(rawValue: 1 << 1)
+  /// The user can go from one album to another.
   public static let collectionNavigation = Self(rawValue: 1 << 2)
+  /// Buttons for the selection are shown.
   public static let selectionActions = Self(rawValue: 1 << 3)
+  /// The user is warned before a photo that may be offensive.
   public static let sensitivityAnalysisIntervention = Self(rawValue: 1 << 4)
 }
