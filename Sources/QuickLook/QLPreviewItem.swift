@@ -17,10 +17,12 @@ extension QLPreviewItem {
 }
 
 extension URL: QLPreviewItem {
+  /// Itself: the file that is shown.
   public var previewItemURL: URL? { self }
 }
 
 extension NSURL: QLPreviewItem {
+  /// Itself, as a `URL`: the file that is shown.
   public var previewItemURL: URL? { self as URL }
 }
 
