@@ -27,6 +27,7 @@ public protocol SFSpeechRecognizerDelegate: AnyObject {
 }
 
 extension SFSpeechRecognizerDelegate {
+  /// Ignores the change, for delegates that do not implement it.
   public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
@@ -163,12 +164,16 @@ public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
 }
 
 extension SFSpeechRecognitionTaskDelegate {
+  /// Ignores a text that may change yet, for delegates that do not implement it.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
   ) {}
+  /// Ignores the final result, for delegates that do not implement it.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
   ) {}
+  /// Ignores the end, for delegates that do not implement it.
   public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+  /// Ignores a cancellation, for delegates that do not implement it.
   public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
 }
