@@ -153,11 +153,17 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
   /// A sentence for people.
   public var localizedDescription: String { "The payment failed: \(code)." }
 
+  /// The cause is not known; never the case here.
   public static let unknown = Code.unknown
+  /// The client may not make the request; never the case here.
   public static let clientInvalid = Code.clientInvalid
+  /// The user has cancelled the payment, as the test's answer says.
   public static let paymentCancelled = Code.paymentCancelled
+  /// Something of the payment is not as it should be; never the case here.
   public static let paymentInvalid = Code.paymentInvalid
+  /// The user may not pay on this device; never the case here.
   public static let paymentNotAllowed = Code.paymentNotAllowed
+  /// The store has no product of the payment's name.
   public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }
 

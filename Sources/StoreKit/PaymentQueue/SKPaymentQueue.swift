@@ -192,11 +192,15 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
 }
 
 extension SKPaymentTransactionObserver {
+  /// Ignores transactions that have left the queue, for observers that do not implement it.
   public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  /// Ignores that purchases were not restored, for observers that do not implement it.
   public func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
   ) {}
+  /// Ignores that all purchases were restored, for observers that do not implement it.
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  /// False: a purchase that began in the store waits, for observers that do not implement it.
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }

@@ -35,7 +35,9 @@ public protocol SKRequestDelegate: NSObjectProtocol {
 }
 
 extension SKRequestDelegate {
+  /// Ignores the end of the request, for delegates that do not implement it.
   public func requestDidFinish(_ request: SKRequest) {}
+  /// Ignores the failure, for delegates that do not implement it.
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 

@@ -62,6 +62,7 @@ public protocol SubscriptionStoreControlStyle: Sendable {
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Makes the style.
   public init() {}
+  /// False: a tap on a subscription selects it.
   public var buysAtOnce: Bool { false }
 }
 
@@ -69,6 +70,7 @@ public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlSt
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Makes the style.
   public init() {}
+  /// False: a tap on a subscription selects it.
   public var buysAtOnce: Bool { false }
 }
 
@@ -76,6 +78,7 @@ public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Makes the style.
   public init() {}
+  /// True: a tap on a subscription buys it.
   public var buysAtOnce: Bool { true }
 }
 
