@@ -12,6 +12,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+    /// Whether all of the axes are in the set.
     public func contains(_ axes: Self) -> Bool { rawValue & axes.rawValue == axes.rawValue }
 
     /// To the left and right.

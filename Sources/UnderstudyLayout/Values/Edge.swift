@@ -15,9 +15,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+    /// Makes a set without sides.
     public init() { rawValue = 0 }
+    /// Whether all of the sides are in the set.
     public func contains(_ edges: Self) -> Bool { rawValue & edges.rawValue == edges.rawValue }
+    /// Adds sides.
     public mutating func formUnion(_ edges: Self) { self = Self(rawValue: rawValue | edges.rawValue) }
+    /// Takes sides away.
     public mutating func subtract(_ edges: Self) { self = Self(rawValue: rawValue & ~edges.rawValue) }
 
     /// The upper side.
