@@ -212,9 +212,13 @@ public struct WKError: Error, CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
+  /// The cause is not known; never thrown here.
   public static var unknown: Code { .unknown }
+  /// The process that shows the page has ended; never thrown here, as there is none.
   public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  /// The view was destroyed before its script ended; never thrown here.
   public static var webViewInvalidated: Code { .webViewInvalidated }
+  /// A script cannot be run, as there is no JavaScript engine unless the test answers for it.
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
 }
 

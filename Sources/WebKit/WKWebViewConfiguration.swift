@@ -55,8 +55,11 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What has sound waits.
   public static let audio = Self(rawValue: 1)
+  /// What has pictures waits.
   public static let video = Self(rawValue: 2)
+  /// Everything waits.
   public static let all = Self(rawValue: .max)
 }
 
@@ -66,10 +69,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A phone number becomes a link that calls it.
   public static let phoneNumber = Self(rawValue: 1)
+  /// An address of the web becomes a link.
   public static let link = Self(rawValue: 2)
+  /// A postal address becomes a link to a map.
   public static let address = Self(rawValue: 4)
+  /// A date becomes a link that makes an event.
   public static let calendarEvent = Self(rawValue: 8)
+  /// Everything that the system recognizes becomes a link.
   public static let all = Self(rawValue: .max)
 }
 
