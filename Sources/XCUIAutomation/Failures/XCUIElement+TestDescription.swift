@@ -3,6 +3,7 @@ import UnderstudyElements
 
 /// How failed expectations show an element: what it is, or what was looked for and what comes close.
 extension XCUIElement: CustomTestStringConvertible {
+  /// The element's line in the tree; for one that is not found, what is close and what work is still to come.
   public nonisolated var testDescription: String { onMain(otherwise: description) { lineForExpectations } }
 
   private var lineForExpectations: String {
