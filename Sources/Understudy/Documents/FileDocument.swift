@@ -17,6 +17,7 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
+  /// The kinds that can be read, for documents that do not say which they write.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -40,6 +41,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 }
 
 extension ReferenceFileDocument {
+  /// The kinds that can be read, for documents that do not say which they write.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

@@ -45,14 +45,18 @@ open class FileWrapper: @unchecked Sendable {
   /// How a file is read: all of it at once, whatever they say.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All of a folder is read at once.
     public static let immediate = Self(rawValue: 1 << 0)
+    /// The bytes are copied, not mapped from the file.
     public static let withoutMapping = Self(rawValue: 1 << 1)
   }
 
   /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The file is there whole, or not at all.
     public static let atomic = Self(rawValue: 1 << 0)

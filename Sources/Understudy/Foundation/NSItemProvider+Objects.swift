@@ -3,7 +3,9 @@ import Foundation
 // What the system's own types are as data.
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
+  /// A string is written as text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  /// A string is read from any text, as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier, UTType.text.identifier]
   }
@@ -18,7 +20,9 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
+  /// A URL is written as its text.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// A URL is read from its text, also one of a file.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL.identifier, UTType.url.identifier]
   }
@@ -35,7 +39,9 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// Text is written as that of a `String`.
   public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
+  /// Text is read as that of a `String`.
   public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
 
   public func _data(forTypeIdentifier identifier: String) -> Data? {
@@ -52,7 +58,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// An address is written as that of a `URL`.
   public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
+  /// An address is read as that of a `URL`.
   public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
 
   public func _data(forTypeIdentifier identifier: String) -> Data? {
@@ -68,7 +76,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// A picture is written as PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
+  /// A picture is read in any format that `UIImage` reads.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
   public func _data(forTypeIdentifier identifier: String) -> Data? { pngData() }

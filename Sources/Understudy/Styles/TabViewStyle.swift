@@ -59,6 +59,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
 
 /// Pages as on a watch of former years: a phone has them beside each other, without an indicator.
 public struct CarouselTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
   public init() {}
   public var _paging: PageTabViewStyle.IndexDisplayMode? { .never }
 }

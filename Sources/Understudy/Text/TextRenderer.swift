@@ -14,7 +14,9 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+  /// The size of the text as it is, for renderers that do not say one.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+  /// Nothing beyond the text, for renderers that do not say how far they draw.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -39,8 +41,11 @@ extension Text {
       public var origin: CGPoint
       /// How high and wide it is.
       public let typographicBounds: TypographicBounds
+      /// The place of the first run, 0.
       public var startIndex: Int { runs.startIndex }
+      /// The place after the last run.
       public var endIndex: Int { runs.endIndex }
+      /// The run at a place in the line.
       public subscript(index: Int) -> Run { runs[index] }
     }
 
@@ -49,8 +54,11 @@ extension Text {
       private let slices: [RunSlice]
       /// How high and wide it is.
       public let typographicBounds: TypographicBounds
+      /// The place of the first slice, 0.
       public var startIndex: Int { slices.startIndex }
+      /// The place after the last slice.
       public var endIndex: Int { slices.endIndex }
+      /// The slice at a place in the run.
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// What the text says to renderers.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -83,8 +91,11 @@ extension Text {
     private let lines: [Line]
     /// Whether the text was cut.
     public var isTruncated: Bool { false }
+    /// The place of the first line, 0.
     public var startIndex: Int { lines.startIndex }
+    /// The place after the last line.
     public var endIndex: Int { lines.endIndex }
+    /// The line at a place in the text.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
@@ -110,6 +121,7 @@ extension Text.Layout {
     public let rawValue: UInt32
     /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Characters begin at fractions of a pixel. Kept, without effect.
     public static let disablesSubpixelQuantization = Self(rawValue: 1 << 0)
   }
 }

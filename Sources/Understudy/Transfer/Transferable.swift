@@ -29,6 +29,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Never: TransferRepresentation {
+  /// Nothing, as there is no representation of this type.
   public typealias Item = Never
   public var body: Never { fatalError("There is no value to transfer.") }
   public var _ways: [_TransferWay] { [] }
@@ -73,12 +74,14 @@ public struct _TransferWays<Item: Transferable>: TransferRepresentation {
 // MARK: - Values of the system
 
 extension String: Transferable {
+  /// A string is text in UTF-8.
   public static var transferRepresentation: _TransferWays<String> {
     _TransferWays<String>.bytes(.utf8PlainText, { Data($0.utf8) }, { try String.text(of: $0) })
   }
 }
 
 extension URL: Transferable {
+  /// A URL is its text.
   public static var transferRepresentation: _TransferWays<URL> {
     _TransferWays<URL>.bytes(.url, { Data($0.absoluteString.utf8) }) { data in
       guard let url = String(data: data, encoding: .utf8).flatMap({ URL(string: $0) }) else {
@@ -90,12 +93,14 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
+  /// Data are their bytes, without a type.
   public static var transferRepresentation: _TransferWays<Data> {
     _TransferWays<Data>.bytes(.data, { $0 }, { $0 })
   }
 }
 
 extension AttributedString: Transferable {
+  /// The characters are text in UTF-8; the attributes are not transferred.
   public static var transferRepresentation: _TransferWays<AttributedString> {
     _TransferWays<AttributedString>.bytes(
       .utf8PlainText, { Data(String($0.characters).utf8) }, { AttributedString(try String.text(of: $0)) })
@@ -121,6 +126,7 @@ extension Image: Transferable {
 }
 
 extension Never: Transferable {
+  /// Never asked for, as there is no value.
   public static var transferRepresentation: Never { fatalError("There is no value to transfer.") }
 }
 

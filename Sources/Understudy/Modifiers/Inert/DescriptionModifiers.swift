@@ -62,17 +62,24 @@ extension View {
 /// How much the system's writing tools may change text.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
+  /// The system chooses by the view.
   public static let automatic = Self(name: "automatic")
+  /// The tools rewrite the text in its place.
   public static let complete = Self(name: "complete")
+  /// The tools show their text beside, and the user copies it.
   public static let limited = Self(name: "limited")
+  /// The tools are not offered.
   public static let disabled = Self(name: "disabled")
 }
 
 /// Whether what is held over a view activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
+  /// The system chooses by the view.
   public static let automatic = Self(name: "automatic")
+  /// What is held over the view for a moment activates it.
   public static let enabled = Self(name: "enabled")
+  /// Nothing that is held over the view activates it.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -97,14 +104,18 @@ extension View {
 /// How much a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
+  /// The badge steps back behind the label.
   public static let decreased = Self(name: "decreased")
+  /// The badge looks as usual; so it is at first.
   public static let standard = Self(name: "standard")
+  /// The badge attracts attention.
   public static let increased = Self(name: "increased")
 }
 
 /// How wide a button is.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// The style of the button chooses.
   public static let automatic = Self(name: "automatic")
   /// As wide as there is room.
   public static let flexible = Self(name: "flexible")

@@ -37,9 +37,13 @@ public struct Shader: Equatable, Hashable, Sendable {
   /// What a shader is used for.
   public struct UsageType: Hashable, Sendable {
     private let name: String
+    /// The shader fills shapes.
     public static let shapeStyle = Self(name: "shapeStyle")
+    /// The shader changes the color of each pixel.
     public static let colorEffect = Self(name: "colorEffect")
+    /// The shader moves each pixel.
     public static let distortionEffect = Self(name: "distortionEffect")
+    /// The shader reads the whole layer and makes each pixel.
     public static let layerEffect = Self(name: "layerEffect")
   }
 

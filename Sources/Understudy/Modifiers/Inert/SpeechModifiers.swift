@@ -41,13 +41,21 @@ extension Text {
 /// What kind of text it is.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
+  /// Text of no special kind.
   public static let plain = Self(name: "plain")
+  /// Lines that a program writes or reads.
   public static let console = Self(name: "console")
+  /// Paths of files.
   public static let fileSystem = Self(name: "fileSystem")
+  /// Messages of a chat.
   public static let messaging = Self(name: "messaging")
+  /// Stories and articles.
   public static let narrative = Self(name: "narrative")
+  /// A program's text.
   public static let sourceCode = Self(name: "sourceCode")
+  /// Cells of a table.
   public static let spreadsheet = Self(name: "spreadsheet")
+  /// A document that is written.
   public static let wordProcessing = Self(name: "wordProcessing")
 }
 
@@ -56,7 +64,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The assistive technology is silent while the view is touched, so that the view's own sound is heard.
   public static let silentOnTouch = Self(rawValue: 1 << 0)
+  /// The user activates the view first; then touches go to it.
   public static let requiresActivation = Self(rawValue: 1 << 1)
 }
 

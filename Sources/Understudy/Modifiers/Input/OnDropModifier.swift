@@ -80,9 +80,11 @@ public protocol DropDelegate {
 extension DropDelegate {
   /// Takes items of all kinds that the modifier names.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing as the item comes over the view.
   public func dropEntered(info: DropInfo) {}
   /// Proposes a copy.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing as the item leaves the view.
   public func dropExited(info: DropInfo) {}
 }
 

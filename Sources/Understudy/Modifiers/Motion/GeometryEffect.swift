@@ -32,8 +32,10 @@ extension GeometryEffect {
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
+  /// The wrapped effect's map.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+  /// The wrapped effect's numbers.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

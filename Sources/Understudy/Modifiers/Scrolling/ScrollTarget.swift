@@ -96,6 +96,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// The behavior by which scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behavior.
   public init() {}
 
   /// Takes the nearest page, at most one further than that where the movement began.

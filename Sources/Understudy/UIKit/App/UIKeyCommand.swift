@@ -66,10 +66,15 @@ import Foundation
       title: title, image: image, action: action, propertyList: propertyList, attributes: attributes, state: state)
   }
 
+  /// The input of the key with the arrow up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The input of the key with the arrow down.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The input of the key with the arrow to the left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The input of the key with the arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The input of the key at the upper left that cancels.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 }
 
@@ -78,10 +83,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The caps-lock key.
   public static let alphaShift = Self(rawValue: 1 << 16)
+  /// A key for capitals.
   public static let shift = Self(rawValue: 1 << 17)
+  /// The control key.
   public static let control = Self(rawValue: 1 << 18)
+  /// The option key.
   public static let alternate = Self(rawValue: 1 << 19)
+  /// The key of most shortcuts.
   public static let command = Self(rawValue: 1 << 20)
+  /// The pressed key is one of the block of numbers.
   public static let numericPad = Self(rawValue: 1 << 21)
 }

@@ -25,17 +25,24 @@ open class UITableViewDiffableDataSource<
 
   override func show() { tableView?.reloadData() }
 
+  /// The number of sections of the snapshot that is shown.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// The number of items of a section of the snapshot; 0 if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
+  /// The cell that the provider makes for the item; an empty one if it makes none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+  /// No header, unless a subclass names one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No footer, unless a subclass names one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// False: rows cannot be deleted unless a subclass allows it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing when the user deletes a row; a subclass applies a snapshot without it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -73,16 +80,20 @@ open class UICollectionViewDiffableDataSource<
 
   override func show() { collectionView?.reloadData() }
 
+  /// The number of sections of the snapshot that is shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  /// The number of items of a section of the snapshot; 0 if there is no such section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
+  /// The cell that the provider makes for the item; an empty one if it makes none.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
     itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+  /// The header or footer that the provider makes; an empty view without one.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

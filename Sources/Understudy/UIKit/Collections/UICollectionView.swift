@@ -10,11 +10,17 @@ import Foundation
     public let rawValue: UInt
     /// Makes a value of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item comes to the upper edge.
     public static let top = Self(rawValue: 1 << 0)
+    /// The item comes to the middle between the upper and the lower edge.
     public static let centeredVertically = Self(rawValue: 1 << 1)
+    /// The item comes to the lower edge.
     public static let bottom = Self(rawValue: 1 << 2)
+    /// The item comes to the left edge.
     public static let left = Self(rawValue: 1 << 3)
+    /// The item comes to the middle between the left and the right edge.
     public static let centeredHorizontally = Self(rawValue: 1 << 4)
+    /// The item comes to the right edge.
     public static let right = Self(rawValue: 1 << 5)
   }
 

@@ -15,7 +15,9 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
+  /// One section, for data sources that do not say.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// An empty view, for data sources without headers and footers.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
@@ -37,14 +39,19 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+  /// True: a tap selects every item.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// True: a tap takes every selection back.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Does nothing when an item is selected.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing when an item is no longer selected.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing when an item is shown.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
@@ -76,18 +83,22 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// No size; it is not asked for.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { .zero }
+  /// No distances; they are not asked for.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .zero }
+  /// No distance; it is not asked for.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { 0 }
+  /// No distance; it is not asked for.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -119,20 +130,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The controller's collection.
   open var collectionView: UICollectionView! { view as? UICollectionView }
 
+  /// One section, unless a subclass has more.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// No items, unless a subclass has some.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// An empty cell, unless a subclass makes one.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
+  /// An empty view, unless a subclass makes a header or a footer.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// True: a tap selects every item, unless a subclass forbids it.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// True: a tap takes every selection back, unless a subclass forbids it.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Does nothing when an item is selected; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing when an item is no longer selected; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing when an item is shown; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}

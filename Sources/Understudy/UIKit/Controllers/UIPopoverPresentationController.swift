@@ -17,10 +17,15 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It lies below its source and points up.
   public static let up = Self(rawValue: 1 << 0)
+  /// It lies above its source and points down.
   public static let down = Self(rawValue: 1 << 1)
+  /// It lies at the right of its source and points left.
   public static let left = Self(rawValue: 1 << 2)
+  /// It lies at the left of its source and points right.
   public static let right = Self(rawValue: 1 << 3)
+  /// The system chooses the side.
   public static let any: Self = [.up, .down, .left, .right]
 }
 

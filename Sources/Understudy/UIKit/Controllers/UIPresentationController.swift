@@ -54,14 +54,20 @@ import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The system's choice, for delegates that do not choose.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
+  /// The style without regard to the traits, for delegates that do not ask for them.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// True: the user may swipe the controller away unless the delegate forbids it.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing before the user dismisses the controller.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing after the user has dismissed the controller.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing when the user tries to dismiss what must stay.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -11,7 +11,9 @@ import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Makes an identifier of a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// The height of about half the screen.
       public static let medium = Self(rawValue: "com.apple.UIKit.medium")
+      /// The full height.
       public static let large = Self(rawValue: "com.apple.UIKit.large")
     }
 
@@ -117,6 +119,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing when the user moves the sheet to another height.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

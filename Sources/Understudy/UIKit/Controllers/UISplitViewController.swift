@@ -10,6 +10,7 @@ import Foundation
 }
 
 extension UISplitViewControllerDelegate {
+  /// The proposed column, for delegates that do not choose.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

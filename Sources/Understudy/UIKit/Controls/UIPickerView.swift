@@ -97,17 +97,23 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
+  /// No title, for delegates that give another text or a view.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
+  /// No text with attributes, for delegates that give a title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// A view that stands for none: the row's text is shown.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { MissingRowView(frame: .zero) }
+  /// Does nothing when the user turns a wheel.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  /// The usual 32 points; no height is used here.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// No width, as none is used here.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 }
 

@@ -128,7 +128,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a form of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// An arc of a circle.
   public static let circular = Self(rawValue: "circular")
+  /// A curve that begins gently, as that of the system's icons.
   public static let continuous = Self(rawValue: "continuous")
 }
 
@@ -137,8 +139,12 @@ public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner of the smallest x and y: the upper left one.
   public static let layerMinXMinYCorner = Self(rawValue: 1 << 0)
+  /// The corner of the largest x and the smallest y: the upper right one.
   public static let layerMaxXMinYCorner = Self(rawValue: 1 << 1)
+  /// The corner of the smallest x and the largest y: the lower left one.
   public static let layerMinXMaxYCorner = Self(rawValue: 1 << 2)
+  /// The corner of the largest x and y: the lower right one.
   public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
 }

@@ -171,9 +171,14 @@ public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner of the smallest x and y.
   public static let topLeft = Self(rawValue: 1 << 0)
+  /// The corner of the largest x and the smallest y.
   public static let topRight = Self(rawValue: 1 << 1)
+  /// The corner of the smallest x and the largest y.
   public static let bottomLeft = Self(rawValue: 1 << 2)
+  /// The corner of the largest x and y.
   public static let bottomRight = Self(rawValue: 1 << 3)
+  /// All four corners, whatever bits there are.
   public static let allCorners = Self(rawValue: .max)
 }

@@ -93,10 +93,15 @@ public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
   public static let top = Self(rawValue: 1 << 0)
+  /// The left edge, whatever the language's direction.
   public static let left = Self(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = Self(rawValue: 1 << 2)
+  /// The right edge, whatever the language's direction.
   public static let right = Self(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: Self = [.top, .left, .bottom, .right]
 }
 
@@ -107,9 +112,13 @@ public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From left to right.
     public static let right = Self(rawValue: 1 << 0)
+    /// From right to left.
     public static let left = Self(rawValue: 1 << 1)
+    /// Towards the upper edge.
     public static let up = Self(rawValue: 1 << 2)
+    /// Towards the lower edge.
     public static let down = Self(rawValue: 1 << 3)
   }
 

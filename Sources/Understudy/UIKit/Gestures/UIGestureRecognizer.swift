@@ -122,7 +122,9 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
+  /// True: every movement may begin unless the delegate forbids it.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// False: one recognizer at a time acts on a movement.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -23,7 +23,9 @@ public protocol UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable {
+  /// Does nothing, for values on which the recognizer does not depend.
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+  /// Does nothing, for recognizers with targets of their own.
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
 

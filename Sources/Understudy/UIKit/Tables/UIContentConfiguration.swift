@@ -45,7 +45,9 @@ import Foundation
 extension ShownConfiguration {
   fileprivate var erased: AnyView { AnyView(shown) }
 
+  /// Makes a view that shows the configuration outside of a cell.
   public func makeContentView() -> UIView & UIContentView { ConfiguredView(self) }
+  /// Itself: the look does not depend on the cell's state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

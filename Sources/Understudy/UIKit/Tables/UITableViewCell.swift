@@ -45,6 +45,7 @@ import Foundation
     addSubview(contentView)
   }
 
+  /// Makes a cell of the default style that is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Fails, as there are no archives of views here.

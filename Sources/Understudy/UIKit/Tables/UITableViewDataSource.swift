@@ -21,10 +21,15 @@ import Foundation
 }
 
 extension UITableViewDataSource {
+  /// One section, for data sources that do not say.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No header, for data sources that name none.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No footer, for data sources that name none.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// False: rows cannot be deleted unless the data source allows it.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing when the user deletes a row.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -53,14 +58,21 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
+  /// The row that was tapped, for delegates that do not choose.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing when a row is selected.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing when a row is no longer selected.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// A negative height, which stands for the table's own; no height is used here.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+  /// Does nothing when a row is shown.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// No actions for a swipe to the right, for delegates that offer none.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// No actions for a swipe to the left, for delegates that offer none.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

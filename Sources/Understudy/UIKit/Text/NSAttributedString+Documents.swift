@@ -4,16 +4,22 @@ extension NSAttributedString {
   /// The kind of a document that is read. Source: Apple's page "NSAttributedString.DocumentType".
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
+    /// Makes a type of its stored name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Characters without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Rich Text Format, which cannot be read here: it throws.
     public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich Text Format with attachments, which cannot be read here: it throws.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// HTML, of which the text and its simple attributes are read.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
   /// How a document is read. Source: Apple's page "NSAttributedString.DocumentReadingOptionKey".
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
+    /// Makes a key of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A ``DocumentType``; without it the data says what it is.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
@@ -26,8 +32,11 @@ extension NSAttributedString {
   /// What a document says of itself. Source: Apple's page "NSAttributedString.DocumentAttributeKey".
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
+    /// Makes a key of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of a document's ``DocumentType``; reading gives no attributes of documents here.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The key of the number of a document's `String.Encoding`; reading gives none here.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 

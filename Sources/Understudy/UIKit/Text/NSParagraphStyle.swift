@@ -52,12 +52,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// From how full a line words are divided, 0 for never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
+  /// Makes a style with the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
+  /// Makes an `NSMutableParagraphStyle` with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values

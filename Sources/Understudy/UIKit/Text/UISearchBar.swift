@@ -68,12 +68,19 @@ extension UISearchBarDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Which letters become capitals; the first of each sentence at first.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Kept: none is here.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked. Kept: none is here.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keyboard shows.
   open var keyboardType = UIKeyboardType.default
+  /// The name of the key that ends the input; "search" at first.
   open var returnKeyType = UIReturnKeyType.search
+  /// Whether dots stand for the characters; it is read when the field is next updated.
   open var isSecureTextEntry = false
+  /// What the field is filled in with. Kept: nothing fills it in here.
   open var textContentType: UITextContentType!
 
   private var isEditing = false

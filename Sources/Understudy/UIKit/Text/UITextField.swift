@@ -62,14 +62,21 @@ import Foundation
 
   // MARK: - Keyboard
 
+  /// Which letters become capitals; the first of each sentence at first.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Kept: none is here.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked. Kept: none is here.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keyboard shows.
   open var keyboardType = UIKeyboardType.default
+  /// The name of the key that ends the input.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether dots stand for the characters; the element is then a `secureTextField`.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { elementsDidChange() } }
   }
+  /// What the field is filled in with. Kept: nothing fills it in here.
   open var textContentType: UITextContentType!
 
   /// Whether the user edits the text.

@@ -39,12 +39,19 @@ import Foundation
 
   // MARK: - Keyboard
 
+  /// Which letters become capitals; the first of each sentence at first.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Kept: none is here.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked. Kept: none is here.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keyboard shows.
   open var keyboardType = UIKeyboardType.default
+  /// The name of the key that begins a new line.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether dots stand for the characters; it is read when the text is next updated.
   open var isSecureTextEntry = false
+  /// What the text is filled in with. Kept: nothing fills it in here.
   open var textContentType: UITextContentType!
 
   private var isEditing = false

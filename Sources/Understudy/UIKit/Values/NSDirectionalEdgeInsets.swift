@@ -28,9 +28,14 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
   public static let top = Self(rawValue: 1 << 0)
+  /// The edge at which lines begin: the left one, or the right one in Arabic.
   public static let leading = Self(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = Self(rawValue: 1 << 2)
+  /// The edge at which lines end: the right one, or the left one in Arabic.
   public static let trailing = Self(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

@@ -57,10 +57,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
     /// Makes traits of their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted characters.
     public static let traitItalic = Self(rawValue: 1 << 0)
+    /// Thick strokes: the weight is bold at least.
     public static let traitBold = Self(rawValue: 1 << 1)
     /// Narrow characters. Kept, without effect.
     public static let traitCondensed = Self(rawValue: 1 << 6)
+    /// Characters of one width.
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
     /// Lines close to each other. Kept, without effect.
     public static let traitTightLeading = Self(rawValue: 1 << 15)
@@ -73,9 +76,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: String
     /// Makes a design of a stored name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system's plain font.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Strokes with round ends.
     public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Strokes with small feet.
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Characters of one width.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     fileprivate var name: String? {

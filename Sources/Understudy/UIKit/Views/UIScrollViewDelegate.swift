@@ -16,10 +16,15 @@ import UnderstudyCore
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing as the view scrolls.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing as a drag begins.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing as a drag ends.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing as the view begins to slow.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing when the view stands still.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
