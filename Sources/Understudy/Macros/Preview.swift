@@ -43,13 +43,13 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "UnderstudyMacros", type: "PreviewableMacro")
 
+// Generic, as a closure of several statements that are views would fit a type of UIKit's as well.
 /// A view or a controller of UIKit's beside its source.
 ///
 /// - Parameters:
 ///   - name: The preview's name; that of the file unless given.
 ///   - traits: How the preview is shown.
 ///   - body: Makes a `UIView` or a `UIViewController`.
-// Generic, as a closure of several statements that are views would fit a type of UIKit's as well.
 @freestanding(declaration)
 public macro Preview<Content: UIPreviewContent>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Content

@@ -79,67 +79,61 @@ enum MarkdownText {
 
     mutating func parse() -> [Run] {
       var plain = ""
-      func flush(_ pieces: inout [Piece]) {
-        if !plain.isEmpty { pieces.append(Piece(Run(text: plain))) }
-        plain = ""
-      }
       while position < characters.count {
-        let character = characters[position]
-        switch character {
-        case "\\" where position + 1 < characters.count && characters[position + 1].isASCIIPunctuation:
-          plain.append(characters[position + 1])
-          position += 2
-        case "`":
-          if let code = code() {
-            flush(&pieces)
-            pieces.append(Piece(Run(text: code, isCode: true)))
-          } else {
-            plain += takeRow(of: "`")
-          }
-        case "*", "_", "~":
-          flush(&pieces)
-          let before = position > 0 ? characters[position - 1] : " "
-          let row = takeRow(of: character)
-          pieces.append(signs(row, character, before))
-        case "^" where position + 1 < characters.count && characters[position + 1] == "[":
-          if let (inner, attributes) = attributed() {
-            flush(&pieces)
-            for var run in MarkdownText.runs(of: inner) {
-              run.isInflected = run.isInflected || attributes.asksForInflection
-              pieces.append(Piece(run))
-            }
-          } else {
-            plain.append("^")
-            position += 1
-          }
-        case "[":
-          if let (inner, destination) = link() {
-            flush(&pieces)
-            for var run in MarkdownText.runs(of: inner) {
-              run.link = destination
-              pieces.append(Piece(run))
-            }
-          } else {
-            plain.append("[")
-            position += 1
-          }
-        case "<":
-          if let address = address() {
-            flush(&pieces)
-            pieces.append(Piece(Run(text: address.text, link: address.url)))
-          } else {
-            plain.append("<")
-            position += 1
-          }
-        case "&": plain += entity()
-        default:
-          plain.append(character)
-          position += 1
+        if let marked = takeMarked() {
+          if !plain.isEmpty { pieces.append(Piece(Run(text: plain))) }
+          plain = ""
+          pieces += marked
+        } else {
+          plain += takePlain()
         }
       }
-      flush(&pieces)
+      if !plain.isEmpty { pieces.append(Piece(Run(text: plain))) }
       pairSigns()
       return merged()
+    }
+
+    /// What is no plain text at the position; nil, and nothing taken, where there is plain text.
+    private mutating func takeMarked() -> [Piece]? {
+      let character = characters[position]
+      switch character {
+      case "`": return code().map { [Piece(Run(text: $0, isCode: true))] }
+      case "*", "_", "~":
+        let before = position > 0 ? characters[position - 1] : " "
+        let row = takeRow(of: character)
+        return [signs(row, character, before)]
+      case "^" where position + 1 < characters.count && characters[position + 1] == "[":
+        guard let (inner, attributes) = attributed() else { return nil }
+        return MarkdownText.runs(of: inner).map { run in
+          var run = run
+          run.isInflected = run.isInflected || attributes.asksForInflection
+          return Piece(run)
+        }
+      case "[":
+        guard let (inner, destination) = link() else { return nil }
+        return MarkdownText.runs(of: inner).map { run in
+          var run = run
+          run.link = destination
+          return Piece(run)
+        }
+      case "<": return address().map { [Piece(Run(text: $0.text, link: $0.url))] }
+      default: return nil
+      }
+    }
+
+    /// A character, or what an escape or an entity stands for.
+    private mutating func takePlain() -> String {
+      let character = characters[position]
+      switch character {
+      case "\\" where position + 1 < characters.count && characters[position + 1].isASCIIPunctuation:
+        position += 2
+        return String(characters[position - 1])
+      case "`": return takeRow(of: "`")
+      case "&": return entity()
+      default:
+        position += 1
+        return String(character)
+      }
     }
 
     private mutating func takeRow(of sign: Character) -> String {

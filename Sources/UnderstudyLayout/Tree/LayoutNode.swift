@@ -372,8 +372,7 @@ package final class LayoutNode {
     if isResized, traits.contains(.isContainer), context.hasRelativeFrames { invalidateRelativeFrames() }
   }
 
-  /// The node's size as it was placed last, less the insets of its rule; nil before that. Reading it
-  /// places nothing.
+  /// The node's size as it was placed last, less the insets of its rule; nil before that. Reading it places nothing.
   var knownContainerSize: CGSize? {
     guard placedGeneration != 0 || placed.bounds.size != .zero else { return nil }
     switch rule {

@@ -18,6 +18,8 @@ extension View {
     return modifier(place)
   }
 
+  /// The point at which the element is touched, wherever the middle of its visible part is (LAY-342, LAY-350).
+  ///
   /// - Parameters:
   ///   - activationPoint: The point, in points from the view's top left.
   ///   - isEnabled: Whether the point applies.
