@@ -19,8 +19,7 @@ struct ManifestTests {
 
   private static let dependency = "TD = { isa = PBXTargetDependency; target = A; };\n"
 
-  @Test("An app, its UI tests, what SwiftPM does not take, and a module that is not here")
-  func wholeManifest() throws {
+  private func wholeProject() throws -> TemporaryProject {
     let project = try TemporaryProject([
       "Tea/TeaApp.swift": "import SwiftUI\nimport os\nimport HomeKit",
       "Tea/Preview Content/Preview Assets.xcassets/Contents.json": "",
@@ -30,6 +29,12 @@ struct ManifestTests {
       targets: "A, T", children: "AF, TF",
       objects: TemporaryProject.target("A", "Tea", settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG MOCK\";")
         + TemporaryProject.target("T", "TeaUITests", type: "bundle.ui-testing", dependencies: "TD") + Self.dependency)
+    return project
+  }
+
+  @Test("An app, its UI tests, what SwiftPM does not take, and a module that is not here")
+  func wholeManifest() throws {
+    let project = try wholeProject()
     let (plan, _) = try plan(project)
     #expect(
       text(plan) == """
