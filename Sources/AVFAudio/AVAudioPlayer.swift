@@ -144,7 +144,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   /// Where the sound is between left and right, from -1 to 1.
   open var pan: Float = 0
-  /// Whether ``rate`` counts; set before the sound plays.
+  /// Whether ``rate`` applies; set before the sound plays.
   open var enableRate = false
   /// How fast the sound is: 1 as it is.
   open var rate: Float = 1 {

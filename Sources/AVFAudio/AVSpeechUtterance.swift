@@ -25,7 +25,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var preUtteranceDelay: TimeInterval = 0
   /// Silence after the text, in seconds.
   open var postUtteranceDelay: TimeInterval = 0
-  /// Whether the settings of VoiceOver count; kept.
+  /// Whether the settings of VoiceOver take precedence; kept.
   open var prefersAssistiveTechnologySettings = false
 
   /// Makes a text to be spoken.

@@ -55,7 +55,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The settings as they count for one photo.
+  /// The settings as they apply to one photo.
   open var uniqueID: Int64 { 1 }
 }
 

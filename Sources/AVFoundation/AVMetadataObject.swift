@@ -96,7 +96,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   }
   /// The kinds that are to be recognized.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// The part of the picture that counts, from 0 to 1; kept.
+  /// The part of the picture that is searched, from 0 to 1; kept.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Says who gets what is recognized.

@@ -175,7 +175,7 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   /// The track of the asset.
   public let assetTrack: AVAssetTrack?
-  /// Whether the track counts; kept.
+  /// Whether the track is played; kept.
   open var isEnabled = true
 
   init(_ track: AVAssetTrack) { assetTrack = track }

@@ -45,7 +45,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     sample { sample in
       let start = startDate ?? .distantPast
       let end = endDate ?? .distantFuture
-      // The end counts: the app's clock does not move from a sample to a query of all until now.
+      // The end is included: the app's clock does not move from a sample to a query of all until now.
       if options.contains(.strictStartDate), !(start <= sample.startDate && sample.startDate <= end) { return false }
       if options.contains(.strictEndDate), !(start <= sample.endDate && sample.endDate <= end) { return false }
       let isMoment = sample.startDate == sample.endDate

@@ -106,7 +106,7 @@ open class HKQueryAnchor: NSObject, @unchecked Sendable {
 
   init(seen: Set<UUID>) { self.seen = seen }
 
-  /// Makes an anchor of a number, before which nothing counts.
+  /// Makes an anchor of a number, after which all samples are reported here.
   public convenience init(fromValue value: Int) { self.init(seen: []) }
 }
 

@@ -8,7 +8,7 @@ public protocol HealthSortDescriptorInitializable {}
 extension NSSortDescriptor: HealthSortDescriptorInitializable {}
 
 extension HealthSortDescriptorInitializable where Self == NSSortDescriptor {
-  /// Sorts samples by their dates. In files that import CoreData, too, that module's initializer counts.
+  /// Sorts samples by their dates. In files that import CoreData, too, that module's initializer takes precedence.
   ///
   /// - Parameters:
   ///   - key: `HKSampleSortIdentifierStartDate` or `HKSampleSortIdentifierEndDate`; any other counts as the first.

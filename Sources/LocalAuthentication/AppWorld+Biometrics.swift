@@ -16,7 +16,7 @@ public enum BiometricAnswer: Sendable {
   case fails
   /// The user cancels.
   case isCancelled
-  /// The user wants to type instead: an error where only biometrics count, otherwise the passcode.
+  /// The user wants to type instead: an error where only biometrics are asked for, otherwise the passcode.
   case fallsBack
 }
 

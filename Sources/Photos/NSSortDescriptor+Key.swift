@@ -8,7 +8,7 @@ public protocol PhotoSortDescriptorInitializable {}
 extension NSSortDescriptor: PhotoSortDescriptorInitializable {}
 
 extension PhotoSortDescriptorInitializable where Self == NSSortDescriptor {
-  /// Sorts photos by their dates. In files that import CoreData, too, that module's initializer counts.
+  /// Sorts photos by their dates. In files that import CoreData, too, that module's initializer takes precedence.
   ///
   /// - Parameters:
   ///   - key: Such as `creationDate`; it has no effect.

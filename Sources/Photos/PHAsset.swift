@@ -110,9 +110,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; zero for all.
   open var fetchLimit = 0
-  /// Whether hidden ones count; there are none.
+  /// Whether hidden ones are included; there are none.
   open var includeHiddenAssets = false
-  /// Whether all of a burst count; there are none.
+  /// Whether all of a burst are included; there are none.
   open var includeAllBurstAssets = false
   /// Whether changes are reported; kept.
   open var wantsIncrementalChangeDetails = true

@@ -83,7 +83,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
   /// Adds a photo, whose parts follow.
   open class func forAsset() -> Self { Self() }
 
-  /// Adds a part: that of a photo or a film counts.
+  /// Adds a part: only that of a photo or a film is read.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
     guard type != .pairedVideo, type != .adjustmentData else { return }
     let isFilm = type == .video || type == .fullSizeVideo

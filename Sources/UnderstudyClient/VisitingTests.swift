@@ -14,7 +14,7 @@ struct VisitingTests {
   /// What a run has left.
   struct Outcome {
     let screens: [VisitedScreen]
-    /// What to tell of tests that failed, or processes that ended early; nil for none.
+    /// What to report of tests that failed, or processes that ended early; nil for none.
     let notice: String?
   }
 

@@ -15,7 +15,7 @@ extension AppWorld {
     public let userInfo: [AnyHashable: Any]
   }
 
-  /// What the user does, as the visible views say it by `userActivity(_:)`; nil where none does. Of several the last counts.
+  /// What the user does, as the visible views say it by `userActivity(_:)`; nil where none does. Of several the last applies.
   public var currentActivity: Activity? {
     control.settle()
     return control.outside.activities.last(where: { $0.isVisible() }).map {

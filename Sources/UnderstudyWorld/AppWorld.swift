@@ -1,7 +1,7 @@
 import UnderstudyCore
 import UnderstudyTime
 
-/// The world around an app: what a test answers where the app asks the system, and what the app has told the system.
+/// The world around an app: what a test answers where the app asks the system, and what the app has passed to the system.
 ///
 /// An answer can be given before the app asks, also before the launch, or while it waits. It is for all launches by the
 /// test's handles on the app. A module of another framework, such as `UserNotifications`, adds its own part: a test that imports

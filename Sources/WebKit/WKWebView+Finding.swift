@@ -6,7 +6,7 @@ import UnderstudyTime
 @preconcurrency @MainActor open class WKFindConfiguration: NSObject {
   /// Whether the search goes backwards; kept.
   open var backwards = false
-  /// Whether large letters count.
+  /// Whether capitals differ from small letters.
   open var caseSensitive = false
   /// Whether the search begins again at the end; kept.
   open var wraps = true

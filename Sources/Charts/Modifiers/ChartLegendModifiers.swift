@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Decides whether charts have a legend; by default they do if colors, symbols or line styles tell values apart.
+  /// Decides whether charts have a legend; by default they do if colors, symbols or line styles distinguish values.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     chartOptions { $0.legend.visibility = visibility }
   }

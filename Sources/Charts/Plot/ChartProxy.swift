@@ -91,7 +91,7 @@ extension ChartProxy {
   public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { geometry.x.values(of: P.self) }
   /// The values of the y-axis: categories, or both ends.
   public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { geometry.y.values(of: P.self) }
-  /// The values that styles tell apart.
+  /// The values that styles distinguish.
   public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
     geometry.model.styles.foreground?.domain.compactMap { P.made(of: $0) } ?? []
   }

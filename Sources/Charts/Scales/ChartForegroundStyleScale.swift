@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Says by which styles charts tell values apart.
+  /// Says by which styles charts distinguish values.
   ///
   /// - Parameters:
   ///   - domain: The values.
@@ -14,7 +14,7 @@ extension View {
     foregroundScale(domain._makeScaleDomain(), range._makeScaleRange().values)
   }
 
-  /// Says which values charts tell apart by styles.
+  /// Says which values charts distinguish by styles.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -22,14 +22,14 @@ extension View {
     return chartOptions { $0.foreground.domain = domain }
   }
 
-  /// Says by which styles charts tell values apart, in their order.
+  /// Says by which styles charts distinguish values, in their order.
   nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
     foregroundScale(nil, range._makeScaleRange().values)
   }
 
-  /// Says how charts tell values apart by styles; the type of the values decides.
+  /// Says how charts distinguish values by styles; the type of the values decides.
   nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
 
   /// Gives values their styles.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Says by which line styles charts tell values apart.
+  /// Says by which line styles charts distinguish values.
   ///
   /// - Parameters:
   ///   - domain: The values.
@@ -13,12 +13,12 @@ extension View {
     lineStyleScale(domain._makeScaleDomain(), range._makeScaleRange().values)
   }
 
-  /// Says which values charts tell apart by line styles.
+  /// Says which values charts distinguish by line styles.
   nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     lineStyleScale(domain._makeScaleDomain(), nil)
   }
 
-  /// Says by which line styles charts tell values apart, in their order.
+  /// Says by which line styles charts distinguish values, in their order.
   nonisolated public func chartLineStyleScale<Range: ScaleRange>(
     range: Range
   ) -> some View where Range.VisualValue == StrokeStyle { lineStyleScale(nil, range._makeScaleRange().values) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Says by which symbols charts tell values apart.
+  /// Says by which symbols charts distinguish values.
   ///
   /// - Parameters:
   ///   - domain: The values.
@@ -13,25 +13,25 @@ extension View {
     symbolScale(domain._makeScaleDomain(), range._makeScaleRange().values.map { AnyChartSymbolShape($0) })
   }
 
-  /// Says by which symbols, of different types, charts tell values apart.
+  /// Says by which symbols, of different types, charts distinguish values.
   @_disfavoredOverload
   nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
     domain: Domain, range: [any ChartSymbolShape]
   ) -> some View { symbolScale(domain._makeScaleDomain(), range.map { AnyChartSymbolShape($0) }) }
 
-  /// Says which values charts tell apart by symbols.
+  /// Says which values charts distinguish by symbols.
   nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     symbolScale(domain._makeScaleDomain(), nil)
   }
 
-  /// Says by which symbols charts tell values apart, in their order.
+  /// Says by which symbols charts distinguish values, in their order.
   nonisolated public func chartSymbolScale<Range: ScaleRange>(
     range: Range
   ) -> some View where Range.VisualValue: ChartSymbolShape {
     symbolScale(nil, range._makeScaleRange().values.map { AnyChartSymbolShape($0) })
   }
 
-  /// Says by which symbols, of different types, charts tell values apart, in their order.
+  /// Says by which symbols, of different types, charts distinguish values, in their order.
   @_disfavoredOverload
   nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
     symbolScale(nil, range.map { AnyChartSymbolShape($0) })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose values a chart can place along an axis or tell apart by colors. Source: Apple's page "Plottable".
+/// A type whose values a chart can place along an axis or distinguish by colors. Source: Apple's page "Plottable".
 public protocol Plottable {
   /// The number, date or text that stands for a value on a scale.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol

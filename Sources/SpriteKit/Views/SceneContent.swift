@@ -14,7 +14,7 @@ import Understudy
     version += 1
   }
 
-  /// The content is evaluated: the next change counts again.
+  /// The content is evaluated: the next change updates it again.
   func read() {
     _ = version
     isChanged = false

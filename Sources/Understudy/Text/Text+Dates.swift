@@ -88,7 +88,7 @@ private func wholeSeconds(_ seconds: Double, up: Bool) -> Double {
   (seconds + (up ? -1e-5 : 1e-5)).rounded(up ? .up : .down)
 }
 
-/// The next date that is whole seconds away from another one; nil where that is so far that seconds do not count.
+/// The next date that is whole seconds away from another one; nil where that is so far that seconds do not matter.
 private func nextSecond(after now: Date, from date: Date) -> Date? {
   let passed = now.timeIntervalSince(date)
   guard abs(passed) < 1e13 else { return nil }

@@ -79,7 +79,7 @@ struct ManifestPlanner {
     return chosen
   }
 
-  /// Targets by their keys, and what these depend on; one that depends on itself counts once.
+  /// Targets by their keys, and what these depend on; one that depends on itself is listed once.
   private func closure(of keys: [String]) -> [XcodeTarget] {
     var seen: Set<String> = []
     var rest = keys

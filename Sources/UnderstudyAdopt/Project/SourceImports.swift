@@ -12,7 +12,7 @@ struct SourceImports {
   /// - Parameter text: The file's text.
   func modules(in text: String) -> Set<String> {
     var found: Set<String> = []
-    // For each `#if` around the line: whether its part counts, and whether one of its parts has counted.
+    // For each `#if` around the line: whether its part is compiled, and whether one of its parts was.
     var parts: [(isOn: Bool, hadOn: Bool)] = []
     var prose = Prose()
     for line in text.split(whereSeparator: \.isNewline) {

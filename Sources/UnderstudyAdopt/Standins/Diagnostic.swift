@@ -16,7 +16,7 @@ struct Diagnostic: Hashable, Sendable {
     (self.file, self.line, self.column, self.message, self.severity) = (file, line, column, message, severity)
   }
 
-  /// Reads the lines `path:line:column: error: message` of a compiler's output; the same message at one place counts once.
+  /// Reads the lines `path:line:column: error: message` of a compiler's output; the same message at one place is read once.
   static func parse(_ output: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     var result: [Diagnostic] = []

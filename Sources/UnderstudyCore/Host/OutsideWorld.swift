@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a test answers where the app asks the system, and what the app has told the system: one for all launches of an app.
+/// What a test answers where the app asks the system, and what the app has passed to the system: one for all launches of an app.
 @MainActor
 package final class OutsideWorld {
   package let files = FileChoices()
-  /// What the app's user does, by `userActivity(_:)`; the last one that is shown counts.
+  /// What the app's user does, by `userActivity(_:)`; the last one that is shown applies.
   package var activities: [AdvertisedActivity] = []
 
   package nonisolated init() {}

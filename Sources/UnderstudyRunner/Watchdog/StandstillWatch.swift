@@ -6,7 +6,7 @@ import UnderstudyTime
 /// does not continue within as long again.
 ///
 /// Used by the watchdog's thread alone. Time is measured in looks: what passes while the process itself is stopped is one
-/// look, and most of what a thread waits for a processor does not count, so that a busy machine makes no run stand still.
+/// look, and most of what a thread waits for a processor is left out, so that a busy machine makes no run stand still.
 final class StandstillWatch {
   /// What the main thread answers when it is free.
   private struct Answer: Sendable {

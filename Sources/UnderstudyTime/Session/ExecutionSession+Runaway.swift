@@ -1,7 +1,7 @@
 import Foundation
 
 extension ExecutionSession {
-  /// How long, in real time, jobs may run while the clock hardly moves; nil if only their number counts.
+  /// How long, in real time, jobs may run while the clock hardly moves; nil if only their number is limited.
   ///
   /// The process of a session sets it, because its caller waits for the answer. Tests do not: their results would depend on the
   /// machine's speed.

@@ -3,7 +3,7 @@ import UnderstudyCore
 
 /// What the apps of the system do to others in the tests of a scope (F-144).
 ///
-/// An app that acts on another does so when its own action has ended, as on a device, where the other app is told later.
+/// An app that acts on another does so when its own action has ended, as on a device, where the other app is notified later.
 @MainActor final class SystemApplications: DeviceControl {
   private weak var scope: TestScope?
   private var pending: [@MainActor () -> Void] = []

@@ -1,6 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// What assistive technology has of an element beside its label and value. XCUITest on a device does not tell.
+/// What assistive technology has of an element beside its label and value. XCUITest on a device does not report it.
 extension XCUIElement {
   /// Something that assistive technology reads of an element on demand.
   public struct CustomContent: Equatable, Sendable {

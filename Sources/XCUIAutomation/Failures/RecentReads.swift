@@ -19,7 +19,7 @@ import UnderstudyTime
   }
 
   private static let limit = 8
-  /// Up to twice as many as count: those in front are removed together.
+  /// Up to twice as many as are used: those in front are removed together.
   private var reads: [Read] = []
   private var recent: ArraySlice<Read> { reads.suffix(Self.limit) }
   /// The frames of reads that an action has made old.

@@ -83,7 +83,7 @@ final class DropDestinations: HostService {
   func remove(_ node: DropDestinationNode) { places[ObjectIdentifier(node)] = nil }
 
   /// Carries an item from one point of the screen to another, and drops it there. Of the places that take it and that the
-  /// finger comes over, the smallest counts.
+  /// finger comes over, the smallest receives it.
   func carry(_ item: DraggedItem, from start: CGPoint, to end: CGPoint, _ layout: ElementFrames) {
     let first = target(of: item, at: start, layout)
     let last = target(of: item, at: end, layout)

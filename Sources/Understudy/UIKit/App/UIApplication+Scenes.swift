@@ -20,7 +20,7 @@ extension UIApplication {
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0)) }
 
-  /// Asks to show a scene's content anew in the app switcher, which there is none of.
+  /// Does nothing: a device would draw the scene's picture in the app switcher again.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
