@@ -181,7 +181,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) { MediaTurn.enqueue { handler?() } }
 
-  /// Whether a property is there: it is, unless the test has the asset fail.
+  /// Whether a property is there: it is, unless the test makes the asset fail.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil) -> AVKeyValueStatus
   {
     fails ? .failed : .loaded

@@ -39,7 +39,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// A property.
   ///
-  /// - Throws: `AVError` where the test has the asset fail.
+  /// - Throws: `AVError` if the test makes the asset fail.
   public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T {
     try check()
     return property.read(self)
@@ -70,7 +70,7 @@ extension AVAsynchronousKeyValueLoading {
     return (propertyA.read(self), propertyB.read(self), propertyC.read(self), propertyD.read(self))
   }
 
-  /// What has become of loading a property: it is there, unless the test has the asset fail.
+  /// What has become of loading a property: it is there, unless the test makes the asset fail.
   public func status<T>(of property: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status {
     do {
       try check()

@@ -99,7 +99,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   private weak var player: AVQueuePlayer?
   private let item: AVPlayerItem
 
-  /// Has a player play an item again and again.
+  /// Makes a player play an item again and again.
   ///
   /// - Parameters:
   ///   - player: Gets a copy of the item, unless it has the item.
@@ -115,7 +115,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     if !hasItem { player.insert(item, after: nil) }
   }
 
-  /// Has a player play an item again and again.
+  /// Makes a player play an item again and again.
   public convenience init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
     self.init(player: player, templateItem: templateItem, timeRange: .invalid)
   }

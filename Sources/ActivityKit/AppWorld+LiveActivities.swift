@@ -24,7 +24,7 @@ extension AppWorld {
       return center.all(type)
     }
 
-    /// Has the user dismiss an activity.
+    /// Makes the user dismiss an activity.
     public func dismiss<Attributes: ActivityAttributes>(
       _ activity: ActivityKit.Activity<Attributes>, fileID: StaticString = #fileID, file: StaticString = #filePath,
       line: UInt = #line

@@ -52,7 +52,7 @@ import Understudy
 extension CNContactPickerDelegate {
   /// Does nothing.
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-  /// Has the picker collect several contacts.
+  /// Lets the picker collect several contacts.
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
     picker.takesSeveral = true
   }

@@ -139,7 +139,7 @@ extension AppWorld {
       }
     }
 
-    /// Has the user stay at a place, for apps that follow visits.
+    /// Makes the user stay at a place, for apps that follow visits.
     ///
     /// - Parameters:
     ///   - arrival: When the user came; nil if that is not known.

@@ -66,7 +66,7 @@ final class LocationState: ProtectedPart, Observable {
 
   // MARK: - Managers
 
-  /// Has a manager follow what changes; it is not retained.
+  /// Lets a manager follow what changes; it is not retained.
   func add(_ manager: CLLocationManager) {
     with { values in
       values.managers.removeAll { $0.manager == nil || $0.manager === manager }

@@ -51,7 +51,7 @@ extension AppWorld {
       state.with { $0.answers.append(.init(part: part, content: .value(value.generatedContent))) }
     }
 
-    /// Has the model call a tool of the session before it answers, from now on. Tools are called in the order in which the test says so.
+    /// Makes the model call a tool of the session before it answers, from now on. Tools are called in the order in which the test says so.
     ///
     /// - Parameters:
     ///   - tool: The tool's name. Sessions without it do not call it.
@@ -65,7 +65,7 @@ extension AppWorld {
       state.with { $0.calls.append(.init(part: part, tool: tool, arguments: content)) }
     }
 
-    /// Has the model call a tool of the session with a value before it answers, from now on.
+    /// Makes the model call a tool of the session with a value before it answers, from now on.
     ///
     /// - Parameters:
     ///   - tool: The tool's name. Sessions without it do not call it.
@@ -75,7 +75,7 @@ extension AppWorld {
       state.with { $0.calls.append(.init(part: part, tool: tool, arguments: arguments.generatedContent)) }
     }
 
-    /// Has the model fail from now on.
+    /// Makes the model fail from now on.
     ///
     /// - Parameters:
     ///   - error: What the app gets.

@@ -64,7 +64,7 @@ public final class LanguageModelSession: Observable, Sendable {
     return state.withLock { $0.isResponding }
   }
 
-  /// Has the device load the model: it is always there.
+  /// Asks the device to load the model: it is always there.
   public func prewarm(promptPrefix: Prompt? = nil) {}
 
   // MARK: - Answers

@@ -167,7 +167,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   // MARK: - Queries
 
-  /// Answers a query, and has it follow changes if it does so.
+  /// Answers a query, and lets it follow changes if it does so.
   open func execute(_ query: HKQuery) {
     let state = state
     guard query.run(in: state) else { return }
@@ -175,15 +175,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
       if !values.running.contains(where: { $0 === query }) { values.running.append(query) }
     }
   }
-  /// Has a query follow changes no longer.
+  /// Ends a query's following of changes.
   open func stop(_ query: HKQuery) { state.with { $0.running.removeAll { $0 === query } } }
 
-  /// Has the app be woken at changes. Accepted: the app is awake.
+  /// Asks to wake the app at changes. Accepted: the app is awake.
   @preconcurrency open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { Task { completion(true, nil) } }
-  /// Has the app be woken at changes. Accepted: the app is awake.
+  /// Asks to wake the app at changes. Accepted: the app is awake.
   open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
   /// Ends what ``enableBackgroundDelivery(for:frequency:)`` begins.
   open func disableAllBackgroundDelivery() async throws {}

@@ -129,7 +129,7 @@ final class HealthState: ProtectedPart {
     notify(Set(samples.map(\.sampleType)))
   }
 
-  /// Has the queries that follow one of the types run again.
+  /// Runs the queries again that follow one of the types.
   func notify(_ types: Set<HKSampleType>) {
     let queries = with { values in
       values.running.filter { $0.objectType.map { type in types.contains { $0 == type } } ?? true }

@@ -34,7 +34,7 @@ extension AppWorld {
       state.set(.success(metadata), of: address)
     }
 
-    /// Has the metadata of a page fail.
+    /// Makes the metadata of a page fail.
     ///
     /// - Parameters:
     ///   - address: The whole address.

@@ -70,7 +70,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     startFetchingMetadata(for: url, completionHandler: completionHandler)
   }
 
-  /// Has a fetch that has not ended fail.
+  /// Ends a fetch with an error if it has not ended yet.
   open func cancel() { state.withLock { $0.isCancelled = true } }
 
   private func begin() {

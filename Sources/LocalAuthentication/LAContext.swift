@@ -72,7 +72,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has all questions fail from now on.
+  /// Makes all questions fail from now on.
   open func invalidate() { state.withLock { $0.isInvalid = true } }
 
   // MARK: - Answers

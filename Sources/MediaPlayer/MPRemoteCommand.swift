@@ -32,7 +32,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     set { values.withUncheckedLock { $0.isEnabled = newValue } }
   }
 
-  /// Has a handler run on the command.
+  /// Adds a handler that runs on the command.
   ///
   /// - Returns: What the handler is removed by.
   @discardableResult open func addTarget(handler: @escaping Handler) -> Any {

@@ -46,7 +46,7 @@ final class NetworkState: SystemPart {
   /// The monitors of the process: one that a static of an app has kept follows the network of a later test.
   private static let monitors = Guarded(unchecked: [WeakMonitor]())
 
-  /// Has a monitor follow the network; it is not retained.
+  /// Lets a monitor follow the network; it is not retained.
   static func add(_ monitor: NWPathMonitor) {
     monitors.withUncheckedLock { monitors in
       monitors.removeAll { $0.monitor == nil || $0.monitor === monitor }

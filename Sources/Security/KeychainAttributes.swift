@@ -46,7 +46,7 @@ public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
 /// Whether the item is on all devices of the user. A search finds those that are on one, unless it says this.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
-/// Has a search find items whether they are synchronized or not.
+/// Makes a search find items whether they are synchronized or not.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
 /// When the item was added, by the app's clock.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"

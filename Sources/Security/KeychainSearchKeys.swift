@@ -10,13 +10,13 @@ public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether texts are compared without regard to case.
 public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Has a search give the item's data.
+/// Makes a search give the item's data.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
-/// Has a search give what describes the item, as a dictionary.
+/// Makes a search give what describes the item, as a dictionary.
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
-/// Has a search give an object for a key or a certificate. There are none here: the search fails with ``errSecUnimplemented``.
+/// Makes a search give an object for a key or a certificate. There are none here: the search fails with ``errSecUnimplemented``.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
-/// Has a search give data by which the item is found in later launches.
+/// Makes a search give data by which the item is found in later launches.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The item's secret.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
@@ -34,7 +34,7 @@ public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthC
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// The user may be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// Has a call fail that would ask the user.
+/// Makes a call fail if it would ask the user.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Has a search leave out items about which it would ask the user.
+/// Makes a search leave out items about which it would ask the user.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"

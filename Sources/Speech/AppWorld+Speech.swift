@@ -49,7 +49,7 @@ extension AppWorld {
       control.act("Say \(text)", at: site) { for task in state.listening { task.add(text) } }
     }
 
-    /// Has all tasks that listen fail. Fails the test where none does.
+    /// Makes all tasks that listen fail. Fails the test where none does.
     ///
     /// - Parameter error: What the app gets.
     public func fail(

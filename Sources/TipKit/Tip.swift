@@ -63,7 +63,7 @@ extension Tip {
   /// Whether the tip is to be shown now, and each change of that.
   public var shouldDisplayUpdates: TipUpdates<Bool> { TipUpdates(TipState.current.updates()) { self.shouldDisplay } }
 
-  /// Has the tip not be shown again.
+  /// Prevents the tip from being shown again.
   ///
   /// - Parameter reason: Why.
   public func invalidate(reason: InvalidationReason) { TipState.current.invalidate(self, reason) }

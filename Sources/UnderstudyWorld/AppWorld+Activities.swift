@@ -23,7 +23,7 @@ extension AppWorld {
     }
   }
 
-  /// Has the running app continue an activity, as from another device or from a search: its
+  /// Makes the running app continue an activity, as from another device or from a search: its
   /// `onContinueUserActivity(_:perform:)` of that type, and the delegate of its scene.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ extension AppWorld {
       answer(.cancellation, "Cancel the choice of files", CallSite(fileID, file, line))
     }
 
-    /// Has the dialog fail.
+    /// Makes the dialog fail.
     ///
     /// - Parameter error: What the app gets.
     public func fail(

@@ -20,7 +20,7 @@ package enum ProtectedParts {
 }
 
 extension AppWorld {
-  /// Has the app ask again for a resource, if it is one that apps ask for here.
+  /// Makes the app ask again for a resource, if it is one that apps ask for here.
   ///
   /// - Parameter resource: The number that XCUITest has for it.
   package func forgetDecision(about resource: Int) {

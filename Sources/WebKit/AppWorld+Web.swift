@@ -25,7 +25,7 @@ extension AppWorld {
     ///   - address: The whole address.
     public func setPage(_ html: String, at address: String) { state.with { $0.pages[address] = html } }
 
-    /// Has an address fail.
+    /// Makes an address fail.
     ///
     /// - Parameters:
     ///   - address: The whole address.

@@ -34,10 +34,10 @@ extension AppWorld {
     /// The widgets that the user has, for ``WidgetCenter/getCurrentConfigurations(_:)``.
     public var placed: [WidgetInfo] { state.placed }
 
-    /// Has the user place a widget.
+    /// Makes the user place a widget.
     public func place(_ kind: String, _ family: WidgetFamily) { state.place(kind, family) }
 
-    /// Has the user remove the widgets of a kind.
+    /// Makes the user remove the widgets of a kind.
     public func remove(_ kind: String) { state.remove(kind) }
 
     /// Asks a provider for its entries, as the system does.

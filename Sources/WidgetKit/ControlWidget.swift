@@ -133,8 +133,8 @@ public final class ControlCenter: Sendable {
 
   private init() {}
 
-  /// Has all controls ask their providers for values.
+  /// Makes all controls ask their providers for values.
   public func reloadAllControls() { WidgetState.current.note(.allControls) }
-  /// Has the controls of a kind ask their provider for values.
+  /// Makes the controls of a kind ask their provider for values.
   public func reloadControls(ofKind kind: String) { WidgetState.current.note(.controls(kind)) }
 }

@@ -11,10 +11,10 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Has all widgets ask their providers for entries.
+  /// Makes all widgets ask their providers for entries.
   public func reloadAllTimelines() { WidgetState.current.note(.all) }
 
-  /// Has the widgets of a kind ask their provider for entries.
+  /// Makes the widgets of a kind ask their provider for entries.
   public func reloadTimelines(ofKind kind: String) { WidgetState.current.note(.kind(kind)) }
 
   /// Has no effect, as no widget has suggestions; the event log has the call.

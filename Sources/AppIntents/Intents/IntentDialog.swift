@@ -40,7 +40,7 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, C
 
   init(text: LocalizedStringResource) { self.text = text }
 
-  /// Has the system run the intent again.
+  /// Asks the system to run the intent again.
   public static var restartPerform: AppIntentError { AppIntentError(text: "The intent is to run again.") }
 
   /// What the user reads.

@@ -6,12 +6,12 @@ import UnderstudyCore
 extension AppIntent {
   /// Asks the user to confirm what the intent is about to do.
   ///
-  /// - Throws: ``AppIntentError`` if the test has the user refuse, by `app.world.intents.confirms`.
+  /// - Throws: ``AppIntentError`` if the test makes the user refuse, by `app.world.intents.confirms`.
   public func requestConfirmation() async throws { try confirm("") }
 
   /// Asks the user to confirm a result.
   ///
-  /// - Throws: ``AppIntentError`` if the test has the user refuse, by `app.world.intents.confirms`.
+  /// - Throws: ``AppIntentError`` if the test makes the user refuse, by `app.world.intents.confirms`.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
@@ -20,7 +20,7 @@ extension AppIntent {
 
   /// Asks the user to confirm what a text says.
   ///
-  /// - Throws: ``AppIntentError`` if the test has the user refuse, by `app.world.intents.confirms`.
+  /// - Throws: ``AppIntentError`` if the test makes the user refuse, by `app.world.intents.confirms`.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil,
@@ -29,7 +29,7 @@ extension AppIntent {
 
   /// Asks the user to confirm what a view shows.
   ///
-  /// - Throws: ``AppIntentError`` if the test has the user refuse, by `app.world.intents.confirms`.
+  /// - Throws: ``AppIntentError`` if the test makes the user refuse, by `app.world.intents.confirms`.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil,
@@ -44,20 +44,20 @@ extension AppIntent {
     if !answer { throw AppIntentError(text: "The user has cancelled.") }
   }
 
-  /// An error by which an intent has the app come to the foreground.
+  /// An error by which an intent brings the app to the foreground.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async -> Void)? = nil
   ) -> AppIntentError { AppIntentError(text: dialog?.full ?? "The intent continues in the foreground.") }
 
-  /// Has the app come to the foreground, where it is here.
+  /// Brings the app to the foreground, where it is here.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
 
-  /// Has the app come to the foreground, where it is here, and runs a closure.
+  /// Brings the app to the foreground, where it is here, and runs a closure.
   public func requestToContinueInForeground<Result: Sendable>(
     _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> Result
   ) async throws -> Result { try await continuation() }
 
-  /// Has the app come to the foreground, where it is here.
+  /// Brings the app to the foreground, where it is here.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
 
   /// Does nothing, as no system learns which intents a user runs.
@@ -159,7 +159,7 @@ extension IntentParameter {
     return answer
   }
 
-  /// An error by which an intent asks for the value: thrown, it has the system ask the user. Here it ends the intent.
+  /// An error by which an intent asks for the value: thrown, it makes the system ask the user. Here it ends the intent.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(text: dialog?.full ?? "The parameter needs a value.")
   }

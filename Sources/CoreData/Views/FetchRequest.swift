@@ -146,7 +146,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// The order; a new one has the objects found again.
+  /// The order; a new one finds the objects again.
   @MainActor public var nsSortDescriptors: [NSSortDescriptor] {
     get { slot?.what.order ?? [] }
     nonmutating set { slot?.replace(slot?.what.predicate, newValue) }
@@ -160,7 +160,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order by Swift's descriptors; a new one has the objects found again.
+  /// The order by Swift's descriptors; a new one finds the objects again.
   @MainActor public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.compactMap { $0.swiftDescriptor as? SortDescriptor<Result> } }
     nonmutating set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }

@@ -144,7 +144,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
     get { identifier }
     nonmutating set { choose(newValue) }
   }
-  /// The order; a new one has the objects found again.
+  /// The order; a new one finds the objects again.
   @MainActor public var nsSortDescriptors: [NSSortDescriptor] {
     get { results.nsSortDescriptors }
     nonmutating set { results.nsSortDescriptors = newValue }
@@ -157,7 +157,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// The order by Swift's descriptors; a new one has the objects found again.
+  /// The order by Swift's descriptors; a new one finds the objects again.
   @MainActor public var sortDescriptors: [SortDescriptor<Result>] {
     get { results.sortDescriptors }
     nonmutating set { results.sortDescriptors = newValue }

@@ -58,7 +58,7 @@ extension Transcript {
     }
   }
 
-  /// What the model has a tool do. Source: Apple's page "Transcript.ToolCall".
+  /// What the model asks a tool to do. Source: Apple's page "Transcript.ToolCall".
   public struct ToolCall: Identifiable, Equatable, Sendable {
     /// Identifies the call; its output has the same.
     public var id: String
@@ -73,7 +73,7 @@ extension Transcript {
     }
   }
 
-  /// What the model has tools do. Source: Apple's page "Transcript.ToolCalls".
+  /// What the model asks tools to do. Source: Apple's page "Transcript.ToolCalls".
   public struct ToolCalls: RandomAccessCollection, Identifiable, Equatable, Sendable {
     /// Identifies the entry.
     public var id: String

@@ -24,7 +24,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
   open var title: String? { didSet { didChange?() } }
   /// What is said below the name.
   open var subtitle: String? { didSet { didChange?() } }
-  /// Has the map that it is on show it again.
+  /// Asks the map that it is on to show it again.
   var didChange: (() -> Void)?
   /// Where it is.
   open var coordinate: CLLocationCoordinate2D {

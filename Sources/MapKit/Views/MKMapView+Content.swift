@@ -80,7 +80,7 @@ extension MKMapView {
     if !rect.isNull { show(rect.spaced()) }
   }
 
-  /// Has views of an identifier made of a class.
+  /// Registers the class of which views of an identifier are made.
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     let type = viewClass as? MKAnnotationView.Type
     viewMakers[identifier] = type.map { type in { AnnotationViewMaking.make(type, $0, identifier) } }

@@ -28,7 +28,7 @@ extension SKAction {
   public class func run(_ block: @escaping @MainActor () -> Void) -> SKAction { once { _ in block() } }
   /// Calls a closure, on the main queue whatever the queue is.
   public class func run(_ block: @escaping @MainActor () -> Void, queue: DispatchQueue) -> SKAction { run(block) }
-  /// Has a child run an action; the action itself takes no time.
+  /// Makes a child run an action; the action itself takes no time.
   public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     SKAction(0, .child(name, action))
   }

@@ -38,7 +38,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     values.withUncheckedLock { $0.observers.compactMap(\.object) }
   }
 
-  /// Has an observer get purchases, those that are not finished first. The queue does not retain it.
+  /// Adds an observer of purchases, those that are not finished first. The queue does not retain it.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     let added = Observer(object: observer)
     let unfinished = values.withUncheckedLock { values in
@@ -49,7 +49,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { [self] in added.object?.paymentQueue(self, updatedTransactions: unfinished) }
   }
 
-  /// Has an observer get no further purchases.
+  /// Removes an observer, which gets no further purchases.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
     values.withUncheckedLock { $0.observers.removeAll { $0.object == nil || $0.object === observer } }
   }

@@ -89,7 +89,7 @@ extension AppWorld {
       world.control.act("Approve the purchase of \(id)", at: site) { state.deliver(product) }
     }
 
-    /// Has the user get a product elsewhere, as on another device. Fails the test where it is not on sale.
+    /// Makes the user get a product elsewhere, as on another device. Fails the test where it is not on sale.
     public func deliver(
       _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -139,7 +139,7 @@ extension AppWorld {
       world.control.act("Expire \(id)", at: site) { state.setState(.expired, ofGroup: group, because: reason) }
     }
 
-    /// Has the payment of a subscription fail. Fails the test if the user has never had it.
+    /// Makes the payment of a subscription fail. Fails the test if the user has never had it.
     ///
     /// - Parameters:
     ///   - id: The product that the user has.

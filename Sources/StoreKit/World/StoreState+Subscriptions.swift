@@ -114,7 +114,7 @@ extension StoreState {
     if let id = with({ $0.subscriptions[group]?.productID }) { entitlementChanges.send(id) }
   }
 
-  /// Has the user give up a subscription at the end of its period.
+  /// Makes the user give up a subscription at the end of its period.
   func stopRenewal(ofGroup group: String) {
     with { $0.subscriptions[group]?.willRenew = false }
     log("Cancel the subscription of group \(group)")

@@ -83,7 +83,7 @@ struct PackageRounds {
     return try wholeBuild()
   }
 
-  /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest has the package built again.
+  /// Writes the manifest as it stays: until then one may limit the compiler, and another manifest makes SwiftPM build it again.
   mutating func finish() throws { try write() }
 
   /// Builds the package without the files of tests that do not compile, so that the others can run. A further run tries all again.

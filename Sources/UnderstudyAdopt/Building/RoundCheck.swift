@@ -78,7 +78,7 @@ struct RoundCheck {
     return found + others
   }
 
-  /// Has the next check be one of the whole project, as the files that have had errors keep them.
+  /// Makes the next check one of the whole project, as the files that have had errors keep them.
   ///
   /// - Returns: Whether the last one was of a part.
   mutating func widen() -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Containers of dependencies: functions that keep what makes the values of a type, and those that give such a value.
 extension StandinRules {
-  /// Has a function take the type that it is called with, if its name says that it keeps or makes a value of it.
+  /// Lets a function take the type that it is called with, if its name says that it keeps or makes a value of it.
   func takeType(_ member: inout StandinMember, _ use: Use, _ tokens: SourceTokens) {
     guard let first = use.arguments?.first, first.label == nil, member.parameters.first?.form == .anything else {
       return

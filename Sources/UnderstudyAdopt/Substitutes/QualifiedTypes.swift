@@ -39,7 +39,7 @@ enum QualifiedTypes {
     return Dictionary(uniqueKeysWithValues: found.filter { !own($0) }.map { ($0, module) })
   }
 
-  /// What has a copy name the modules.
+  /// What makes a copy name the modules.
   static func edits(_ tokens: SourceTokens, _ names: [String: String]) -> [SourceEdit] {
     (0..<tokens.count).compactMap { place in
       guard isType(place, tokens), let module = names[tokens.text(place)] else { return nil }

@@ -53,7 +53,7 @@ final class BackgroundChange: @unchecked Sendable {
     }
   }
 
-  /// Has a notice run when the property that the calling thread changes has its new value, after a session's apps have logged
+  /// Makes a notice run when the property that the calling thread changes has its new value, after a session's apps have logged
   /// the change.
   static func notify(_ session: ExecutionSession, afterwards notice: @escaping @Sendable () -> Void) {
     guard let current else {

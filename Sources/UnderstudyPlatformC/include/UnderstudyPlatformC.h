@@ -147,7 +147,7 @@ void understudy_use_variables(void);
 bool understudy_install_hooks(
   uintptr_t identity, uintptr_t implementation, bool (*_Nonnull takesJob)(void *_Nonnull job));
 
-// Has the event handler of a timer on another queue than the main one run there.
+// Makes the event handler of a timer run on its own queue if that is not the main one.
 void understudy_source_fire(void *_Nonnull source);
 
 /// The number of the task that a job belongs to; 0 where the runtime does not say.

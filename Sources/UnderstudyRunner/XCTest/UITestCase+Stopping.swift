@@ -150,7 +150,7 @@ extension UITestCase {
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureWording.tooManyStopped) }
   }
 
-  /// Has the test end at its next call of automation, where it has failed and is to end.
+  /// Makes the test end at its next call of automation, where it has failed and is to end.
   func endSoonIfStopped() {
     if isStopped { Self.pending.store(true, ordering: .relaxed) }
   }

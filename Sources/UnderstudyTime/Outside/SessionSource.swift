@@ -43,7 +43,7 @@ final class SessionSource: Sendable {
     }
   }
 
-  /// Has the handler of a timer run on the timer's queue.
+  /// Makes the handler of a timer run on the timer's queue.
   func fire(_ place: UInt) {
     guard let source = UnsafeMutableRawPointer(bitPattern: place) else { return }
     let number = session.begin(OutsideWork(), for: origin)

@@ -27,7 +27,7 @@
     /// By the numbers of the threads.
     private static let threads = Guarded<[Int32: Thread]>([:])
 
-    /// Has a notice run when the change that is being announced on the calling thread has stored its value.
+    /// Makes a notice run when the change that is being announced on the calling thread has stored its value.
     ///
     /// - Parameters:
     ///   - onAnnouncement: called where the property is changed once more before that, as by its own `didSet`.

@@ -6,7 +6,7 @@ import UnderstudyElements
 // (F-116). Sources: Apple's session 10220 of 2020, and public logs of such runs.
 
 extension XCUIApplication {
-  /// Has what is presented in front of an element answered, one after the other, until nothing is in front or there is no answer.
+  /// Gets what is in front of an element answered, one after the other, until nothing is in front or there is no answer.
   ///
   /// - Parameter place: Where on the screen the test touches, if it does not touch the element as such.
   /// - Returns: Whether something was answered, so that the element may have changed.

@@ -18,7 +18,7 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Has the app ask the user again. Apps ask for the place of the device by the module `CoreLocation`, for camera and microphone by
+  /// Makes the app ask the user again. Apps ask for the place of the device by the module `CoreLocation`, for camera and microphone by
   /// `AVFoundation`, for photos by `Photos`, for calendar and reminders by `EventKit`; for any other resource it does nothing.
   public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     world.forgetDecision(about: resource.rawValue)

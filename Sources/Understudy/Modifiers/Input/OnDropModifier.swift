@@ -28,7 +28,7 @@ extension View {
         target: ProviderTarget(types: supportedContentTypes, isTargeted: isTargeted, action: action)))
   }
 
-  /// Has an object decide about what is dropped on the view.
+  /// Lets an object decide about what is dropped on the view.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The kinds of items that the object is asked about.

@@ -49,7 +49,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Gets an activity that the test has the app continue, in an app without scenes.
+  /// Gets an activity that the test asks the app to continue, in an app without scenes.
   ///
   /// - Parameter restorationHandler: Gets objects that restore what the user did; nothing calls them.
   /// - Returns: Whether the app continues it; nothing depends on it.

@@ -28,7 +28,7 @@ import Foundation
     super.init(title, image: image)
   }
 
-  /// Has the first responder that has the method perform it.
+  /// Calls the method of the first responder that has it.
   final func perform() { _ = TargetAction.send(action, from: self, along: nil) }
 }
 

@@ -20,7 +20,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Runs before an activity is continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Gets an activity that the test has the running app continue. One that launches the app is in the options of the connection.
+  /// Gets an activity for the running app to continue, from the test. One that launches the app is in the options of the connection.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Never called: nothing is continued from elsewhere.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)

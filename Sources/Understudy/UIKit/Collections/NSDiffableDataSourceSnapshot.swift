@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
-  /// Has the cells of sections made again, which they always are.
+  /// Asks for new cells for sections, which are made in any case.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private func known(_ identifier: SectionIdentifierType) -> Int? {
@@ -153,9 +153,9 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
     move(identifier, to: afterItem, offset: 1)
   }
-  /// Has the cells of items made again, which they always are.
+  /// Asks for new cells for items, which are made in any case.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Has the cells of items filled in again, which they always are.
+  /// Asks to fill in the cells of items again, which happens in any case.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
   private func known(_ identifier: ItemIdentifierType) -> IndexPath? {

@@ -9,7 +9,7 @@ open class SnapshotDataSource<
 
   override init() { super.init() }
 
-  /// Has the view ask for everything again.
+  /// Makes the view ask for everything again.
   func show() {}
 
   /// Shows a snapshot.

@@ -98,7 +98,7 @@ import Foundation
   /// Whether the movement may begin.
   final var mayBegin: Bool { isEnabled && (delegate?.gestureRecognizerShouldBegin(self) ?? true) }
 
-  /// Goes through a phase, and has the action run.
+  /// Goes through a phase, and runs the action.
   final func enter(_ state: State, touches: Int = 1, _ act: @MainActor () -> Void) {
     if state == .began || self.state == .possible, !mayBegin { return }
     self.state = state
