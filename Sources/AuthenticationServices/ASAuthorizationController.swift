@@ -66,7 +66,7 @@ extension ASAuthorizationControllerDelegate {
     }
   }
 
-  /// The same: what the device has comes at once.
+  /// Asks as ``performRequests()`` does, as what the device has comes at once.
   open func performRequests(options: RequestOptions) { performRequests() }
 }
 

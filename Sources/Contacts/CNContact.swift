@@ -107,9 +107,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
 
   // MARK: - Copies
 
-  /// The same contact, which cannot change.
+  /// Makes a copy with the contact's identifier that cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { CNContact(identifier, values, keys: keys) }
-  /// The same contact, which can change.
+  /// Makes a copy with the contact's identifier that can change.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(identifier, values, keys: keys) }
 
   /// A contact is another object of the same identifier.

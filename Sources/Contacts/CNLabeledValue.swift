@@ -18,7 +18,7 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying, @un
     (self.identifier, self.label, self.value) = (identifier, label, value)
   }
 
-  /// The same value with another label.
+  /// Makes a value with another label, which has the identifier of this one.
   public func settingLabel(_ label: String?) -> Self { Self(identifier: identifier, label: label, value: value) }
   /// Another value with the same label.
   public func settingValue(_ value: ValueType) -> Self { Self(identifier: identifier, label: label, value: value) }

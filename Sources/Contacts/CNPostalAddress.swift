@@ -37,9 +37,9 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
   /// The country's two letters.
   open var isoCountryCode: String { values.isoCountryCode }
 
-  /// The same address, which cannot change.
+  /// Makes an equal address that cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(values) }
-  /// The same address, which can change.
+  /// Makes an equal address that can change.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutablePostalAddress(values) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? CNPostalAddress)?.values == values }

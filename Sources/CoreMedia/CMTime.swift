@@ -136,7 +136,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   /// To the earlier one.
   case roundTowardNegativeInfinity = 6
 
-  /// The same as ``roundHalfAwayFromZero``.
+  /// Rounds as ``roundHalfAwayFromZero`` does.
   public static var `default`: Self { .roundHalfAwayFromZero }
 
   fileprivate var rule: FloatingPointRoundingRule {

@@ -42,7 +42,7 @@ enum Poly1305 {
     return carried(result)
   }
 
-  /// The same number with parts of 26 bits; the first one may have a bit more.
+  /// An equal number with parts of 26 bits; the first one may have a bit more.
   private static func carried(_ number: Parts) -> Parts {
     var result = number
     for place in 0..<5 {

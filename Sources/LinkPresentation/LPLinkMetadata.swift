@@ -21,7 +21,7 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
   /// Makes metadata that says nothing.
   public override init() {}
 
-  /// The same metadata as another object.
+  /// Makes another object with equal metadata.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   func copied() -> LPLinkMetadata {

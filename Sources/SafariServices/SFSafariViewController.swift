@@ -15,7 +15,7 @@ import UnderstudyCore
     /// Makes a configuration of the defaults.
     public override init() {}
 
-    /// The same configuration.
+    /// Makes another configuration with equal values.
     public func copy(with zone: NSZone? = nil) -> Any {
       let copy = Configuration()
       copy.entersReaderIfAvailable = entersReaderIfAvailable

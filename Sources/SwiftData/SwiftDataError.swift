@@ -32,7 +32,7 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
 
   /// The kind, and what caused the error.
   public var description: String { detail.isEmpty ? code : "\(code): \(detail)" }
-  /// The same as ``description``.
+  /// The text of ``description``.
   public var errorDescription: String? { description }
 }
 

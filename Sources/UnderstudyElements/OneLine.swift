@@ -3,7 +3,7 @@ extension String {
   /// is what cannot be seen and what would turn the rest of the line around, such as `\u{202E}`.
   package var onOneLine: String { withVisibleControls(keepsLines: false) }
 
-  /// The same for a text of several lines, whose line breaks stay.
+  /// The text as ``onOneLine`` writes it, but with its line breaks.
   package var onVisibleLines: String { withVisibleControls(keepsLines: true) }
 
   private func withVisibleControls(keepsLines: Bool) -> String {

@@ -99,7 +99,7 @@ extension PictureItem {
 }
 
 extension Picture {
-  /// The same picture, which shares what it can with a former one: a list of pictures takes little more memory than their differences.
+  /// Makes an equal picture that shares what it can with a former one: a list of pictures takes little more memory than their differences.
   package func sharing(with former: Picture) -> Picture {
     Picture(size: size, scale: scale, items: Self.shared(items, former.items))
   }

@@ -52,7 +52,7 @@ extension Anything: Comparable {
 }
 
 extension Anything: Identifiable {
-  /// The same for all.
+  /// Zero for every value, so that none is distinguished from another.
   public var id: Int { 0 }
 }
 

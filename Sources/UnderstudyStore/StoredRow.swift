@@ -48,7 +48,7 @@ package struct WrittenRow: Encodable {
 }
 
 extension WrittenRow {
-  /// The same object as in a file that was read.
+  /// Makes the object of a row that was read from a file.
   init(_ row: StoredRow) throws {
     let values = try row.values.allKeys.map { ($0, try row.values.decode(KeptValue.self, forKey: $0)) }
     self.init(row.number) { container in for (key, value) in values { try container.encode(value, forKey: key) } }

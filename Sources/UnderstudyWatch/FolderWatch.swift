@@ -40,7 +40,7 @@ struct FolderWatch {
     try add(folders)
   }
 
-  /// The same, of these folders as well; those that are watched stay.
+  /// Watches these folders as well; those that are watched stay.
   func watching(_ folders: [Folder]) throws -> FolderWatch {
     var watch = self
     try watch.add(folders)

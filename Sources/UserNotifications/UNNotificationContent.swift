@@ -54,9 +54,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   /// Which notifications a focus lets through, without effect.
   open var filterCriteria: String? { values.filterCriteria }
 
-  /// The same content, which cannot be changed.
+  /// Makes equal content that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
-  /// The same content, which can be changed.
+  /// Makes equal content that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 
   /// The texts, for failures.

@@ -142,7 +142,7 @@ extension PlacedMark {
 }
 
 extension InterpolationMethod {
-  /// The same way back.
+  /// The method for the points in reverse order.
   fileprivate var reversed: InterpolationMethod {
     if case .step(let part) = kind { .init(kind: .step(1 - part)) } else { self }
   }

@@ -36,13 +36,13 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
-/// The same as ``NSMergePolicy/error``.
+/// The older name of ``NSMergePolicy/error``.
 public let NSErrorMergePolicy: NSMergePolicy = .error
-/// The same as ``NSMergePolicy/mergeByPropertyStoreTrump``.
+/// The older name of ``NSMergePolicy/mergeByPropertyStoreTrump``.
 public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = .mergeByPropertyStoreTrump
-/// The same as ``NSMergePolicy/mergeByPropertyObjectTrump``.
+/// The older name of ``NSMergePolicy/mergeByPropertyObjectTrump``.
 public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = .mergeByPropertyObjectTrump
-/// The same as ``NSMergePolicy/overwrite``.
+/// The older name of ``NSMergePolicy/overwrite``.
 public let NSOverwriteMergePolicy: NSMergePolicy = .overwrite
-/// The same as ``NSMergePolicy/rollback``.
+/// The older name of ``NSMergePolicy/rollback``.
 public let NSRollbackMergePolicy: NSMergePolicy = .rollback

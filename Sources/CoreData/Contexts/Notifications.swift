@@ -63,15 +63,15 @@ extension NSManagedObjectContext {
     case deletedObjectIDs = "deleted_objectIDs"
   }
 
-  /// The same as `Notification.Name.NSManagedObjectContextObjectsDidChange`.
+  /// The newer name of `Notification.Name.NSManagedObjectContextObjectsDidChange`.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
-  /// The same as `Notification.Name.NSManagedObjectContextWillSave`.
+  /// The newer name of `Notification.Name.NSManagedObjectContextWillSave`.
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-  /// The same as `Notification.Name.NSManagedObjectContextDidSave`.
+  /// The newer name of `Notification.Name.NSManagedObjectContextDidSave`.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// The same as `Notification.Name.NSManagedObjectContextDidSaveObjectIDs`.
+  /// The newer name of `Notification.Name.NSManagedObjectContextDidSaveObjectIDs`.
   public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
-  /// The same as `Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs`.
+  /// The newer name of `Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs`.
   public static let didMergeChangesObjectIDsNotification =
     Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 }

@@ -128,7 +128,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// Whether iCloud encrypts values. It has no effect here.
   open var allowsCloudEncryption = false
 
-  /// The same as ``attributeType``, by its newer name.
+  /// The newer name of ``attributeType``.
   open var type: AttributeType {
     get { AttributeType(rawValue: attributeType.rawValue) }
     set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }

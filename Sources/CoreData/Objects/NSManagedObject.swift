@@ -103,7 +103,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     return Dictionary(keys.map { ($0, read($0) ?? NSNull()) }) { $1 }
   }
 
-  /// The same as ``changedValues()``.
+  /// All of ``changedValues()``, not only what the current event changed.
   public final func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
   /// Values as they were fetched or saved last.

@@ -80,7 +80,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// The same as its superclass: there is no iCloud. Source: Apple's page "NSPersistentCloudKitContainer".
+/// A container that keeps its data on this device alone: there is no iCloud. Source: Apple's page "NSPersistentCloudKitContainer".
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// Has no effect here.
   ///

@@ -12,7 +12,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// One that lasts as long as the app is installed.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// The same as ``sqlite`` here.
+    /// A store that is like ``sqlite`` here.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
     /// One that lasts as long as its coordinator.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)

@@ -4,7 +4,7 @@ import Foundation
 public let NSSQLiteStoreType = "SQLite"
 /// The type of a store that lasts as long as its coordinator.
 public let NSInMemoryStoreType = "InMemory"
-/// The same as ``NSSQLiteStoreType`` here, where the files of both are text.
+/// A store that is like ``NSSQLiteStoreType`` here: the files of both are text.
 public let NSBinaryStoreType = "Binary"
 
 /// The option of whether objects of an earlier version of the model are taken along. Here they always are.

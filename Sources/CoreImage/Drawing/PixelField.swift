@@ -89,7 +89,7 @@ struct Tone: Sendable, Equatable {
     bytes[position + 3] = Self.byte(opacity)
   }
 
-  /// The same function of each part but the opacity.
+  /// Applies a function to each part but the opacity.
   func each(_ body: (Float) -> Float) -> Tone { Tone(body(red), body(green), body(blue), opacity) }
 
   /// Another color to a share of 1.

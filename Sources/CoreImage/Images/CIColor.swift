@@ -62,7 +62,7 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     String(CIVector([red, green, blue, alpha]).stringRepresentation.dropFirst().dropLast())
   }
 
-  /// The same color: colors do not change.
+  /// Itself, as colors do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CIColor).map { ($0.red, $0.green, $0.blue, $0.alpha) == (red, green, blue, alpha) } ?? false

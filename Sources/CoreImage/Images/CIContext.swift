@@ -56,12 +56,12 @@ open class CIContext: NSObject, @unchecked Sendable {
     options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? { pixels(image, image.extent)?.png }
 
-  /// The same as PNG's data: nothing is compressed with losses here.
+  /// The data of PNG: nothing is compressed with losses here.
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? { pixels(image, image.extent)?.png }
 
-  /// The same as PNG's data: nothing is compressed with losses here.
+  /// The data of PNG: nothing is compressed with losses here.
   open func heifRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]

@@ -43,7 +43,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return field
   }
 
-  /// The same image: recipes do not change.
+  /// Itself, as recipes do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String { "<CIImage: extent \(extent)>" }

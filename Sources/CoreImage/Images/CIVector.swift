@@ -60,7 +60,7 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
     "[\(values.map { $0 == $0.rounded() && abs($0) < 1e9 ? "\(Int($0))" : "\($0)" }.joined(separator: " "))]"
   }
 
-  /// The same numbers: vectors do not change.
+  /// Itself, as vectors do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
   public override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
   public override var hash: Int { values.hashValue }

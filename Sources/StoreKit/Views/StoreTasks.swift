@@ -60,7 +60,7 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
     return value
   }
 
-  /// The same state with another answer.
+  /// Makes a state whose answer a function has changed.
   public func map<Other: Sendable>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<Other> {
     switch self {
     case .loading: .loading
@@ -69,7 +69,7 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same state with another answer.
+  /// Makes a state whose answer an asynchronous function has changed.
   public func map<Other: Sendable>(_ transform: (Value) async throws -> Other) async rethrows
     -> EntitlementTaskState<Other>
   {

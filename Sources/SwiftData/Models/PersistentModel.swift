@@ -14,7 +14,7 @@ extension PersistentModel {
   /// Names the object in every context of its container.
   public var persistentModelID: PersistentIdentifier { persistentBackingData.id }
 
-  /// The same as ``persistentModelID``, for classes without an `id` of their own.
+  /// The value of ``persistentModelID``, for classes without an `id` of their own.
   public var id: PersistentIdentifier { persistentBackingData.id }
 
   /// The context that has the object; nil before it is inserted and after its deletion is saved.

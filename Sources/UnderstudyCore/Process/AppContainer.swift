@@ -30,7 +30,7 @@ package final class AppContainer: Sendable {
     _ = Self.all.withLock { [home] in $0.remove(home) }
   }
 
-  /// The same place in this container, if an address lies in the container of another test's app.
+  /// The corresponding place in this container, if an address lies in the container of another test's app.
   ///
   /// Apps keep such addresses in static properties, which outlive a test.
   func relocated(_ url: URL) -> URL {

@@ -32,7 +32,7 @@ package final class Installation: Sendable {
     }
   }
 
-  /// The same place in the app's own folders, if an address lies in those of another test's app.
+  /// The corresponding place in the app's own folders, if an address lies in those of another test's app.
   package func relocated(_ url: URL) -> URL { container.relocated(url) }
 
   /// What a part of the system keeps of the app, made when it is first asked for.

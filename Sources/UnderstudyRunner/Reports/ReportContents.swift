@@ -67,7 +67,7 @@ package struct ReportFailure: Codable {
   var stepsBefore = 0
   /// What the app showed, by the number of the tree; where that cannot be read any more, what the last step left.
   var tree: Int?
-  /// The same as a picture, and its number.
+  /// The screen as a picture, and its number.
   var picture: Picture?
   var screen: Int?
 

@@ -25,7 +25,7 @@ import XCUIAutomation
   let entries: [Entry]
   /// Every element of the tree by its number, listed or not.
   let serials: Set<UInt32>
-  /// The same for the same screen, in each launch and each process.
+  /// Equal for equal screens, in each launch and each process.
   let hash: String
   /// The time of the app's clock.
   let time: Duration

@@ -16,7 +16,7 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { presentationDetents(detents, selection: Optional(selection)) }
 
-  /// The same, with a selection if there is one.
+  /// Sets the heights, with a selection if there is one.
   nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?
   ) -> some View {

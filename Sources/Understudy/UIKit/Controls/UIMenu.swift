@@ -71,7 +71,7 @@ import Foundation
     super.init(title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other children.
+  /// Makes a menu that differs from this one by its children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

@@ -118,7 +118,7 @@ public final class CGContext {
   public var colorSpace: CGColorSpace? { .rgb }
   /// Where the opacity is: last, or nowhere.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
-  /// The same as bits.
+  /// Where the opacity is, as bits.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// The memory that the app has given.
   public var data: UnsafeMutableRawPointer? { memory }

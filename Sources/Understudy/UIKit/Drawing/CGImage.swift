@@ -91,7 +91,7 @@ public final class CGImage: Sendable {
   public var colorSpace: CGColorSpace? { .rgb }
   /// The opacity comes last and multiplies the other components.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// The same as bits.
+  /// Where the opacity is, as bits.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// The part in a rectangle of pixels from the top left; nil if it lies outside, or if the pixels are not known.
@@ -102,7 +102,7 @@ public final class CGImage: Sendable {
       pixels.part(x: Int(inside.minX)..<Int(inside.maxX), y: Int(inside.minY)..<Int(inside.maxY)))
   }
 
-  /// The same picture.
+  /// Itself, as pictures do not change.
   public func copy() -> CGImage? { self }
 }
 

@@ -83,7 +83,7 @@ public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "
 /// Whether a thumbnail is made of the picture where the file has none. Is not read: it is always made.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The same for a file that may have one. Is not read.
+/// Asks for a small picture of a file that may have none. Is not read.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// Whether a thumbnail is turned as the picture is. Is not read: no picture of a file is turned here.

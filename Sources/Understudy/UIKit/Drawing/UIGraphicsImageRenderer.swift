@@ -36,7 +36,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.cgContext.pixels.png
   }
 
-  /// The same as PNG's data: nothing is compressed with losses here.
+  /// The data of PNG: nothing is compressed with losses here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { pngData(actions: actions) }
@@ -67,7 +67,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   /// How the image is made.
   public let format: UIGraphicsImageRendererFormat
-  /// The same for Core Graphics.
+  /// The context of Core Graphics that draws the image.
   public let cgContext: CGContext
 
   fileprivate init(_ format: UIGraphicsImageRendererFormat, _ bounds: CGRect) {

@@ -26,7 +26,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes the view that shows it.
   func makeContentView() -> UIView & UIContentView
-  /// The same for another state.
+  /// Makes the configuration for another state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -6,7 +6,7 @@ import UnderstudyTime
 public final class DynamicResult<Arguments, Returning> {
   /// The result of one call.
   public enum Stub {
-    /// The same result for any arguments.
+    /// One result for any arguments.
     case value(Returning)
     /// Computes the result from the call's arguments.
     case closure(@Sendable (Arguments) -> Returning)
