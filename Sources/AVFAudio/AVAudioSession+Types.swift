@@ -97,8 +97,11 @@ extension AVAudioSession {
 
   /// Whether the app may record. Source: Apple's page "AVAudioSession.RecordPermission".
   public enum RecordPermission: UInt, Sendable {
+    /// The user has not been asked.
     case undetermined = 0x756E_6474
+    /// The user does not let the app record.
     case denied = 0x6465_6E79
+    /// The user lets the app record.
     case granted = 0x6772_6E74
   }
 

@@ -63,17 +63,29 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The cause is not known.
     case unknown = -11800
+    /// The capture session must be started first; also what a photo without one fails with.
     case sessionNotRunning = -11803
+    /// The device is no longer connected; never thrown here.
     case deviceNotConnected = -11814
+    /// A file is already where one is to be written; never thrown here.
     case fileAlreadyExists = -11823
+    /// A file could not be written from the asset; never thrown here.
     case exportFailed = -11820
+    /// The bytes cannot be decoded; what a picture of an asset that cannot be read fails with.
     case decodeFailed = -11821
+    /// The bytes are no sound or film that can be read: the asset fails.
     case fileFormatNotRecognized = -11828
+    /// The content may not be read by this app; never thrown here.
     case contentIsProtected = -11831
+    /// The asset has no picture at the time that was asked for.
     case noImageAtTime = -11832
+    /// The user does not let the app use the camera or the microphone.
     case applicationIsNotAuthorizedToUseDevice = -11852
+    /// What was asked for cannot be had now; never thrown here.
     case contentIsUnavailable = -11863
+    /// The work was cancelled; never thrown here.
     case operationCancelled = -11878
 
     /// Whether an error has the reason, for `catch AVError.decodeFailed`.

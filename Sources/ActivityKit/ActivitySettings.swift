@@ -19,6 +19,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget
   case visibility, persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier
+  /// The activity cannot be taken up again; never thrown here.
   case reconnectNotPermitted
 }
 

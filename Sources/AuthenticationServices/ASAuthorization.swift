@@ -68,6 +68,7 @@ public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 public struct ASAuthorizationError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The cause is not known; only a test that names it has it.
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
 

@@ -72,7 +72,9 @@ extension ASAuthorizationControllerDelegate {
 
 /// What an app has got for requests. Source: Apple's page "ASAuthorizationResult".
 public enum ASAuthorizationResult: Sendable {
+  /// The user has chosen a password of the keychain.
   case password(ASPasswordCredential)
+  /// The user has signed in with Apple.
   case appleID(ASAuthorizationAppleIDCredential)
 }
 

@@ -17,8 +17,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
+      /// The device or the app's settings do not allow background work; never thrown here.
       case unavailable = 1
+      /// A refresh request already waits, or ten other requests do.
       case tooManyPendingTaskRequests = 2
+      /// The `Info.plist` does not list the identifier.
       case notPermitted = 3
     }
 

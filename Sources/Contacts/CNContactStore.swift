@@ -156,17 +156,29 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
 public struct CNError: Error, Equatable, Sendable {
   /// A kind of error.
   public enum Code: Int, Sendable {
+    /// The store could not be reached; never thrown here.
     case communicationError = 1
+    /// The data could not be read or written; never thrown here.
     case dataAccessError = 2
+    /// The user does not let the app use contacts, or has not been asked.
     case authorizationDenied = 100
+    /// No account takes new contacts; never thrown here.
     case noAccessableWritableContainers = 101
+    /// The app needs a special permission for a key; never thrown here.
     case unauthorizedKeys = 102
+    /// The user has switched the feature off; never thrown here.
     case featureDisabledByUser = 103
+    /// The device lacks the feature; never thrown here.
     case featureNotAvailable = 104
+    /// There is no contact of the identifier.
     case recordDoesNotExist = 200
+    /// The contact to add is there already.
     case insertedRecordAlreadyExists = 201
+    /// The identifier is none of the store's; never thrown here.
     case recordIdentifierInvalid = 204
+    /// The contact cannot be changed; never thrown here.
     case recordNotWritable = 205
+    /// The predicate is not one that the store makes.
     case predicateInvalid = 400
   }
 

@@ -17,18 +17,27 @@ public protocol CHHapticDeviceCapability {
 public final class CHHapticEngine: @unchecked Sendable {
   /// Why an engine has stopped.
   public enum StoppedReason: Int, Sendable {
+    /// A call or another app has taken the sound.
     case audioSessionInterrupt = 1
+    /// The app is in the background.
     case applicationSuspended = 2
+    /// Nothing was played for a while, and the engine stops by itself.
     case idleTimeout = 3
+    /// All players have finished, and the app wanted the engine to stop then.
     case notifyWhenFinished = 4
+    /// The engine is gone.
     case engineDestroyed = 5
+    /// The controller that plays is no longer connected.
     case gameControllerDisconnect = 6
+    /// The system has had to stop it.
     case systemError = -1
   }
 
   /// What an engine does when its players have finished.
   public enum FinishedAction: Int, Sendable {
+    /// The engine stops and saves power.
     case stopEngine = 1
+    /// The engine continues, ready for the next pattern.
     case leaveEngineRunning = 2
   }
 
@@ -131,19 +140,33 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The engine must be started first.
     case engineNotRunning = -4805
+    /// The engine does not allow the call in its state.
     case operationNotPermitted = -4806
+    /// The engine did not start in time.
     case engineStartTimeout = -4808
+    /// The device has no hardware for haptics; the only reason here.
     case notSupported = -4809
+    /// The system's service could not be started.
     case serverInitFailed = -4810
+    /// The system's service has ended meanwhile.
     case serverInterrupted = -4811
+    /// The player cannot be used any more.
     case invalidPatternPlayer = -4812
+    /// The data of the pattern cannot be read.
     case invalidPatternData = -4813
+    /// A dictionary of the pattern lacks a key or has a wrong value.
     case invalidPatternDictionary = -4814
+    /// The pattern has an event of a kind that there is none of.
     case invalidEventType = -4821
+    /// An event begins before the pattern.
     case invalidEventTime = -4822
+    /// An event is too long or has a negative length.
     case invalidEventDuration = -4823
+    /// The pattern has a parameter of a kind that there is none of.
     case invalidParameterType = -4820
+    /// The cause is not known.
     case unknownError = -4898
 
     /// Whether an error has the reason, for `catch CHHapticError.Code.notSupported`.

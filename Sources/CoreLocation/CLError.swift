@@ -15,22 +15,37 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
     case network = 2
     /// The direction is not known.
     case headingFailure = 3
+    /// Regions cannot be watched: the user does not let the app do so.
     case regionMonitoringDenied = 4
+    /// A region cannot be watched; only a test that names it has it.
     case regionMonitoringFailure = 5
+    /// A region is not watched yet; only a test that names it has it.
     case regionMonitoringSetupDelayed = 6
+    /// Crossings of a region are reported late; only a test that names it has it.
     case regionMonitoringResponseDelayed = 7
     /// The question has no answer.
     case geocodeFoundNoResult = 8
+    /// Only a part of the address was found; only a test that names it has it.
     case geocodeFoundPartialResult = 9
+    /// The app has cancelled the search; only a test that names it has it.
     case geocodeCanceled = 10
+    /// Locations could not be collected for later.
     case deferredFailed = 11
+    /// The manager must look for locations first.
     case deferredNotUpdatingLocation = 12
+    /// The wanted exactness is too low for collecting.
     case deferredAccuracyTooLow = 13
+    /// A distance filter forbids collecting.
     case deferredDistanceFiltered = 14
+    /// The app or the manager has ended collecting.
     case deferredCanceled = 15
+    /// The device has no way to find beacons, as here.
     case rangingUnavailable = 16
+    /// The search for beacons has failed; only a test that names it has it.
     case rangingFailure = 17
+    /// The user has declined the question for the exact place; only a test that names it has it.
     case promptDeclined = 18
+    /// Locations of the past could not be read.
     case historicalLocationError = 19
 
     /// Whether an error has the reason, for `catch CLError.denied`.

@@ -176,13 +176,21 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 public struct CSIndexError: Error, Equatable, Sendable {
   /// A kind of error.
   public enum Code: Int, Sendable {
+    /// The cause is not known; never thrown here.
     case unknownError = -1
+    /// The index cannot be reached; never thrown here.
     case indexUnavailableError = -1000
+    /// An item cannot be indexed; never thrown here.
     case invalidItemError = -1001
+    /// The state that is kept with a batch is longer than 250 bytes.
     case invalidClientStateError = -1002
+    /// The system's service could not be reached; never thrown here.
     case remoteConnectionError = -1003
+    /// The app has too many items; never thrown here.
     case quotaExceeded = -1004
+    /// The device keeps no index; never thrown here.
     case indexingUnsupported = -1005
+    /// The state of the last batch is another than expected; never thrown here.
     case mismatchedClientState = -1006
   }
 

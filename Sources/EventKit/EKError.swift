@@ -4,23 +4,41 @@ import Foundation
 public struct EKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The event or reminder is no longer in the store.
     case eventNotMutable = 0
+    /// The event or reminder has no calendar to be saved in.
     case noCalendar = 1
+    /// The event does not say when it begins.
     case noStartDate = 2
+    /// The event does not say when it ends.
     case noEndDate = 3
+    /// The event ends before it begins.
     case datesInverted = 4
+    /// The store itself has failed.
     case internalFailure = 5
+    /// The calendar does not allow changes, as one that is subscribed to.
     case calendarReadOnly = 6
+    /// A repetition would begin before the one ahead of it ends.
     case startDateCollidesWithOtherOccurrence = 10
+    /// The object is of another store.
     case objectBelongsToDifferentStore = 11
+    /// The change can be of one repetition or of all that follow, not of this.
     case invalidSpan = 13
+    /// The calendar has no account.
     case calendarHasNoSource = 14
+    /// The calendar itself cannot be saved or removed.
     case calendarIsImmutable = 16
+    /// A reminder that repeats needs a due date.
     case recurringReminderRequiresDueDate = 18
+    /// The calendar takes reminders only.
     case calendarDoesNotAllowEvents = 22
+    /// The calendar takes events only.
     case calendarDoesNotAllowReminders = 23
+    /// A priority is from 0 to 9.
     case priorityIsInvalid = 26
+    /// The kind is neither event nor reminder.
     case invalidEntityType = 27
+    /// The app may not use events, or reminders: it has not asked, or the user has refused.
     case eventStoreNotAuthorized = 29
   }
 

@@ -33,14 +33,23 @@ extension LanguageModelSession {
       }
     }
 
+    /// The session has become too long for the model.
     case exceededContextWindowSize(Context)
+    /// The model is not on the device yet.
     case assetsUnavailable(Context)
+    /// The prompt or the answer is not safe.
     case guardrailViolation(Context)
+    /// The schema asks for something that the model cannot keep to.
     case unsupportedGuide(Context)
+    /// The model does not know the language.
     case unsupportedLanguageOrLocale(Context)
+    /// The answer is not what the type asks for.
     case decodingFailure(Context)
+    /// The app asks too often in the background.
     case rateLimited(Context)
+    /// The session still answers another prompt.
     case concurrentRequests(Context)
+    /// The model does not want to answer; the refusal explains it.
     case refusal(Refusal, Context)
 
     private var texts: (description: String, context: Context) {

@@ -11,7 +11,9 @@ public final class SystemLanguageModel: Observable, Sendable {
       case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
     }
 
+    /// The model answers prompts.
     case available
+    /// The model cannot be used, for the reason.
     case unavailable(UnavailableReason)
   }
 

@@ -4,10 +4,15 @@ import Foundation
 public struct Transcript: RandomAccessCollection, Equatable, Sendable {
   /// One thing that was said. Source: Apple's page "Transcript.Entry".
   public enum Entry: Identifiable, Equatable, Sendable {
+    /// How the app wants the model to answer.
     case instructions(Instructions)
+    /// What the app asked.
     case prompt(Prompt)
+    /// Which tools the model asked for.
     case toolCalls(ToolCalls)
+    /// What a tool answered.
     case toolOutput(ToolOutput)
+    /// What the model answered.
     case response(Response)
 
     /// Identifies the entry.
@@ -24,7 +29,9 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
 
   /// A part of an entry: a text or a value. Source: Apple's page "Transcript.Segment".
   public enum Segment: Identifiable, Equatable, Sendable {
+    /// Plain text.
     case text(TextSegment)
+    /// A value with properties.
     case structure(StructuredSegment)
 
     /// Identifies the part.

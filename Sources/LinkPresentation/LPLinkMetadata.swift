@@ -36,10 +36,15 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
 public struct LPError: Error, Equatable, Sendable {
   /// A kind of error.
   public enum Code: Int, Sendable {
+    /// The cause is not known; only a test that names it has it.
     case unknown = 1
+    /// The page could not be loaded, or the request has no address.
     case metadataFetchFailed
+    /// The app has cancelled the fetch.
     case metadataFetchCancelled
+    /// The page has taken too long; only a test that names it has it.
     case metadataFetchTimedOut
+    /// The app may not load the page; only a test that names it has it.
     case metadataFetchNotAllowed
   }
 

@@ -3,10 +3,15 @@ import UnderstudyTime
 
 /// What an app did on a command. Source: Apple's page "MPRemoteCommandHandlerStatus".
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  /// The app has done it.
   case success = 0
+  /// What is to be played is not there.
   case noSuchContent = 100
+  /// Nothing is playing that the command could act on.
   case noActionableNowPlayingItem = 110
+  /// What is to play it is not connected.
   case deviceNotFound = 120
+  /// The app could not do it.
   case commandFailed = 200
 }
 

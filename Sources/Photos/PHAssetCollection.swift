@@ -5,12 +5,19 @@ public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
 /// Which album it is. Source: Apple's page "PHAssetCollectionSubtype".
 public enum PHAssetCollectionSubtype: Int, Sendable {
+  /// An album that the user has made.
   case albumRegular = 2
+  /// An album of the system's that has no subtype of its own.
   case smartAlbumGeneric = 200
+  /// All films.
   case smartAlbumVideos = 202
+  /// What the user has marked as a favorite.
   case smartAlbumFavorites = 203
+  /// All photos and films: "Recents".
   case smartAlbumUserLibrary = 209
+  /// All pictures of screens.
   case smartAlbumScreenshots = 211
+  /// Every subtype, for requests.
   case any = 0x7FFF_FFFF
 }
 

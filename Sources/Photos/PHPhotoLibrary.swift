@@ -31,10 +31,15 @@ public enum PHAccessLevel: Int, Sendable {
 public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The library itself has failed; never thrown here.
     case internalError = -1
+    /// The user has closed a question; never thrown here.
     case userCancelled = 3072
+    /// A part of a photo does not fit; never thrown here.
     case invalidResource = 3302
+    /// The user does not let the app read the library, or add to it.
     case accessUserDenied = 3311
+    /// The device's owner does not allow it; never thrown here.
     case accessRestricted = 3310
   }
 

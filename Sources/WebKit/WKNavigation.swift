@@ -198,8 +198,10 @@ extension WKUIDelegate {
 public struct WKError: Error, CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The cause is not known; never thrown here.
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    /// The script answers something that is no value of Foundation; never thrown here.
     case javaScriptResultTypeIsUnsupported
     case contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed
   }

@@ -3,12 +3,19 @@ import SwiftUI
 /// The size and shape of a widget. Source: Apple's page "WidgetFamily".
 @frozen
 public enum WidgetFamily: Int, CaseIterable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+  /// Two by two places of the home screen.
   case systemSmall
+  /// Four by two places of the home screen.
   case systemMedium
+  /// Four by four places of the home screen.
   case systemLarge
+  /// Eight by four places, on a tablet's home screen.
   case systemExtraLarge
+  /// A circle on the lock screen.
   case accessoryCircular
+  /// A rectangle on the lock screen.
   case accessoryRectangular
+  /// A line of text above the clock of the lock screen.
   case accessoryInline
 
   /// The name of the case.

@@ -90,7 +90,9 @@ extension EntityPropertyQuery {
 
 /// Whether all comparisons must hold or one. Source: Apple's page "EntityQueryComparatorMode".
 public enum EntityQueryComparatorMode: Sendable {
+  /// All comparisons must hold.
   case and
+  /// One comparison must hold.
   case or
 }
 

@@ -106,9 +106,13 @@ extension GenerationSchema {
       }
     }
 
+    /// Two schemas have one name.
     case duplicateType(schema: String?, type: String, context: Context)
+    /// Two properties of a schema have one name.
     case duplicateProperty(schema: String, property: String, context: Context)
+    /// A schema has no choices.
     case emptyTypeChoices(schema: String, context: Context)
+    /// A schema refers to names that no other schema has.
     case undefinedReferences(schema: String?, references: [String], context: Context)
 
     private var context: Context {

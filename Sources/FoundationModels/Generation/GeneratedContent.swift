@@ -4,11 +4,17 @@ import Foundation
 public struct GeneratedContent: CustomDebugStringConvertible, Equatable, Generable, Sendable {
   /// What the content is. Source: Apple's page "GeneratedContent.Kind".
   public enum Kind: Equatable, Sendable {
+    /// No value.
     case null
+    /// True or false.
     case bool(Bool)
+    /// A number, whole or not.
     case number(Double)
+    /// A text.
     case string(String)
+    /// Values in their order.
     case array([GeneratedContent])
+    /// Values by names, which are in the order of the second value.
     case structure(properties: [String: GeneratedContent], orderedKeys: [String])
   }
 

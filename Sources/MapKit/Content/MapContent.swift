@@ -186,7 +186,9 @@ public struct TupleMapContent<T>: MapContent {
 
 /// The content of one of two branches.
 public enum _ConditionalMapContent<First: MapContent, Second: MapContent>: MapContent {
+  /// The condition holds.
   case first(First)
+  /// The condition does not hold.
   case second(Second)
 
   public typealias Body = Never

@@ -7,13 +7,17 @@ public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: Error, CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: UInt, Sendable {
+    /// The cause is not known; only a test that names it has it.
     case unknown = 1
+    /// The server has failed; also a snapshot without width or height fails so.
     case serverFailure = 2
+    /// The app has asked too often; only a test that names it has it.
     case loadingThrottled = 3
     /// The search has found nothing.
     case placemarkNotFound = 4
     /// There is no way.
     case directionsNotFound = 5
+    /// The server's answer cannot be read; only a test that names it has it.
     case decodingFailed = 6
 
     /// Whether an error has the reason, for `catch MKError.placemarkNotFound`.

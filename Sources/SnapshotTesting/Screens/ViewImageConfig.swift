@@ -12,7 +12,9 @@ public struct ViewImageConfig: Sendable {
     /// The part of a screen on its side.
     public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
 
+    /// The long side is at the bottom.
     case landscape(splitView: LandscapeSplits)
+    /// The short side is at the bottom.
     case portrait(splitView: PortraitSplits)
   }
 

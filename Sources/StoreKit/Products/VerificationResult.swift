@@ -10,6 +10,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   /// Why a signature is not right.
   public enum VerificationError: Error, Sendable {
     case invalidSignature, revokedCertificate, missingRequiredProperties, invalidEncoding, invalidCertificateChain
+    /// The signature is for another device.
     case invalidDeviceVerification
   }
 

@@ -17,7 +17,9 @@ public protocol TimelineSchedule {
 
 /// How often the dates of a schedule may come.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule wants.
   case normal
+  /// Seldom, as on a screen that dims.
   case lowFrequency
 }
 

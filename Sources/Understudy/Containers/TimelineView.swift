@@ -13,8 +13,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the content is made at most.
     public enum Cadence: Comparable, Sendable {
+      /// At every frame; so it is here.
       case live
+      /// Once in a second; never so here.
       case seconds
+      /// Once in a minute; never so here.
       case minutes
     }
 

@@ -247,9 +247,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Why nothing was loaded, in the domain of Apple's class.
   public enum ErrorCode: Int, Sendable {
+    /// The cause is not known.
     case unknownError = -1
+    /// The provider has nothing of the type.
     case itemUnavailableError = -1000
+    /// What the provider has is of another class.
     case unexpectedValueClassError = -1100
+    /// What the provider has cannot become the type.
     case unavailableCoercionError = -1200
   }
 

@@ -11,7 +11,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value of the gesture that continues.
   public enum Value {
+    /// The first gesture continues, and the second has failed.
     case first(First.Value)
+    /// The second gesture continues, as the first has failed.
     case second(Second.Value)
   }
 

@@ -70,6 +70,7 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 

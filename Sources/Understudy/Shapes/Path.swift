@@ -4,10 +4,15 @@ import Foundation
 public struct Path: Equatable, Sendable {
   /// One step of an outline; points are in the path's own coordinates.
   public enum Element: Equatable, Sendable {
+    /// Begins a new line at a point.
     case move(to: CGPoint)
+    /// Draws a straight line to a point.
     case line(to: CGPoint)
+    /// Draws a curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a straight line back to where the line began.
     case closeSubpath
   }
 

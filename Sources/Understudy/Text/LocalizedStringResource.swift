@@ -58,8 +58,11 @@ extension String {
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// Where translations are.
   public enum BundleDescription: Equatable, @unchecked Sendable {
+    /// The app's own bundle.
     case main
+    /// The bundle that a class comes from.
     case forClass(AnyClass)
+    /// A bundle at an address.
     case atURL(URL)
 
     var bundle: Bundle? {

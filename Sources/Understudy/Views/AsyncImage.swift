@@ -74,7 +74,9 @@ extension AsyncImage {
 public enum AsyncImagePhase: Sendable {
   /// Nothing has been loaded yet.
   case empty
+  /// The image was loaded.
   case success(Image)
+  /// Loading has failed.
   case failure(any Error)
 
   /// The image, where it has been loaded.

@@ -4,8 +4,11 @@ import Foundation
 public struct GridItem: Sendable {
   /// A fixed length, one between bounds, or as many as fit.
   public enum Size: Sendable {
+    /// One column or row of a length.
     case fixed(CGFloat)
+    /// One column or row between two lengths, which takes the room that others leave.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows as fit, each of the least length or more.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

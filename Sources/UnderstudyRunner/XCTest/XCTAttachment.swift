@@ -16,8 +16,11 @@ public final class XCTAttachment: NSObject {
 
   /// How much an image may lose; images here lose nothing.
   public enum ImageQuality: Int, Sendable {
+    /// All pixels as they are.
     case original = 0
+    /// Some loss on a device; none here.
     case medium = 1
+    /// Much loss on a device; none here.
     case low = 2
   }
 

@@ -4,10 +4,15 @@ import XCTest
 public struct XCTIssue {
   /// What went wrong.
   public enum IssueType: Int, Sendable {
+    /// An assertion did not hold.
     case assertionFailure = 0
+    /// The test threw an error that it did not catch.
     case thrownError = 1
+    /// An exception of Objective-C ended the test; none does here.
     case uncaughtException = 2
+    /// A measurement is worse than its baseline.
     case performanceRegression = 3
+    /// The test could not run as it should.
     case system = 4
     /// A failure was expected and did not come.
     case unmatchedExpectedFailure = 5

@@ -21,10 +21,15 @@ open class XCUIApplication: XCUIElement {
 
   /// Whether an app runs, and how. Source: Apple's page "XCUIApplication.State".
   public enum State: UInt, Sendable {
+    /// Whether the app runs cannot be found out.
     case unknown = 0
+    /// The app was not launched, or has ended.
     case notRunning = 1
+    /// The app is in the background and gets no time; here it always gets some.
     case runningBackgroundSuspended = 2
+    /// The app is in the background.
     case runningBackground = 3
+    /// The app is on the screen.
     case runningForeground = 4
   }
 

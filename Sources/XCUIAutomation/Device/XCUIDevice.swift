@@ -10,17 +10,25 @@ import UnderstudyCore
 public final class XCUIDevice: NSObject {
   /// A button on the device's case.
   public enum Button: Int, Sendable {
+    /// Leads to the home screen, and the app to the background; the only one with an effect here.
     case home = 1
+    /// Makes sound louder on a device; without effect here.
     case volumeUp = 2
+    /// Makes sound quieter on a device; without effect here.
     case volumeDown = 3
+    /// Does what the user has chosen on a device; without effect here.
     case action = 4
+    /// Opens the camera on a device; the iPhone here has none.
     case camera = 5
   }
 
   /// How the system draws its apps.
   public enum Appearance: Int, Sendable {
+    /// The system decides.
     case unspecified = 0
+    /// Dark text before a light background.
     case light = 1
+    /// Light text before a dark background.
     case dark = 2
   }
 

@@ -33,8 +33,11 @@ public protocol XCUIElementAttributes {
 extension XCUIElement {
   /// How much room there is in a direction.
   public enum SizeClass: Int, Sendable {
+    /// The element says nothing about its room.
     case unspecified = 0
+    /// There is little room, as across an upright phone.
     case compact = 1
+    /// There is much room, as on a tablet.
     case regular = 2
   }
 }

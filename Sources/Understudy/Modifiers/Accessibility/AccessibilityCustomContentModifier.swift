@@ -73,7 +73,9 @@ public struct AccessibilityCustomContentKey: Sendable {
 public enum AXCustomContent {
   /// Whether content is read at once.
   public enum Importance: UInt, Sendable {
+    /// The content is read if the user asks for more.
     case `default` = 0
+    /// The content is read with the label and the value.
     case high = 1
   }
 }

@@ -8,13 +8,17 @@ import UnderstudyPictures
 public struct MeshGradient: ShapeStyle, Equatable {
   /// Where the points are: in fractions of the frame, with control points of curves between them where there are any.
   public enum Locations: Equatable, Sendable {
+    /// Points, with smooth curves between them.
     case points([SIMD2<Float>])
+    /// Points with control points towards their neighbors.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points, row by row.
   public enum Colors: Equatable, Sendable {
+    /// Colors, which depend on the surroundings.
     case colors([Color])
+    /// Colors whose components are known.
     case resolvedColors([Color.Resolved])
   }
 

@@ -4,7 +4,9 @@ import Foundation
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  /// The controller is not adapted.
   case none = -1
+  /// The system's choice: a sheet.
   case automatic = -2
 }
 

@@ -24,6 +24,7 @@ extension _CoordinateSpaceModifier: ViewModifier, LayoutModifier {
 /// A frame of reference for places in a view.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
+  /// The space of a view around that has the name.
   case named(AnyHashable)
 }
 
