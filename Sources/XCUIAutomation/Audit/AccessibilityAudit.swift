@@ -63,7 +63,8 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
 extension XCUIApplication {
   /// Checks what the app shows for problems of accessibility, and fails the test for each one.
   ///
-  /// What lies behind an alert or a sheet is not looked at, nor is the keyboard.
+  /// What lies behind an alert or a sheet is not looked at, nor is the system's keyboard with its keys, nor the
+  /// menu of a field.
   ///
   /// - Parameters:
   ///   - auditTypes: What to look at.

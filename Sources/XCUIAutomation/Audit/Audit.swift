@@ -33,13 +33,18 @@ struct AuditFinding {
 /// Looks at what an app shows, at one moment.
 @MainActor struct Audit {
   private let host: UnderstudyCore.Host
-  /// What the user can reach, in the order of the tree: without the keyboard, and without what something covers.
+  /// What the user can reach, in the order of the tree: without what the system shows over the app for a field, and without what
+  /// something covers.
   let elements: [Element]
+  /// The keyboard with the keys beside it, and the menu of a field.
+  private let systemParts: [Element]
 
   init(_ tree: ElementTree, _ host: UnderstudyCore.Host) {
     self.host = host
+    systemParts = tree.inputWindow?.children ?? []
     elements = tree.root.descendants.filter { element in
-      !element.isPart(of: [.keyboard]) && element.type != .keyboard && tree.barrier(before: element) == nil
+      if let window = tree.inputWindow, element.isInside(window) { return false }
+      return tree.barrier(before: element) == nil
     }
   }
 
@@ -107,9 +112,10 @@ struct AuditFinding {
     var seen: Set<ObjectIdentifier> = []
     var findings: [AuditFinding] = []
     let top = host.layoutTree.screen.safeArea.top
+    let places = systemParts.map { CGRect(layout.frame(of: $0)) }
     for text in PaintedTexts.all(in: host.picture()) {
-      // The status bar is the system's.
-      if text.frame.maxY <= top { continue }
+      // The status bar is the system's, and so are the keys of its keyboard.
+      if text.frame.maxY <= top || places.contains(where: { $0.contains(text.middle) }) { continue }
       let around = frames.filter { $0.frame.insetBy(dx: -1, dy: -1).contains(text.middle) }
       // What the system writes into its controls is said by these as a whole.
       if around.contains(where: { $0.element.isSystemPart }) { continue }

@@ -299,6 +299,22 @@ struct AuditTests {
     }
   }
 
+  @Test("The keyboard that is shown, with the keys beside it, and the menu of a field are the system's")
+  func keyboard() throws {
+    let app = XCUIApplication {
+      TextField("Name", text: .constant("Tea")).frame(width: 200, height: 60).accessibilityIdentifier("name")
+    }
+    let types: XCUIAccessibilityAuditType = [.all, .duplicateIdentifiers, .hiddenIdentifiers]
+    let before = try issues(types, app)
+    app.textFields["name"].tap()
+    // Looks at the keyboard, so that it is in the tree.
+    #expect(app.keys["q"].exists && app.buttons["Dictate"].exists)
+    #expect(try issues(types, app) == before)
+    app.textFields["name"].press(forDuration: 1)
+    #expect(app.menuItems["Select All"].exists)
+    #expect(try issues(types, app) == before)
+  }
+
   @Test("What lies behind an alert is not looked at, nor is the keyboard")
   func covered() throws {
     struct Screen: View {
