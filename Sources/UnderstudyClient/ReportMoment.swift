@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudyPage
 import UnderstudySockets
 
 /// A moment of a test that a report has, as its page addresses it: `REPORT#Module.Suite.test()/3`.
@@ -22,14 +23,17 @@ package struct ReportMoment: Equatable {
     let path = URL(
       fileURLWithPath: String(text[..<sign]), relativeTo: URL(fileURLWithPath: current, isDirectory: true)
     ).standardizedFileURL
-    directory = path.pathExtension == "html" ? path.deletingLastPathComponent().path : path.path
+    let page = path.pathExtension == "html" ? path.deletingLastPathComponent() : path
     let place = text[text.index(after: sign)...]
     let parts = place.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
     guard let folder = parts.first, !folder.isEmpty, folder != "..", folder != "." else {
       throw ClientError("\(text) names no test of the report.")
     }
-    self.folder = folder
+    // The page of several directories has no folders itself.
+    let isThere = FileManager.default.fileExists(atPath: "\(page.path)/\(folder)/report.json")
+    let recorded = isThere ? nil : RecordedFolder(ofTest: folder, in: page)
+    (directory, self.folder) = (recorded?.directory.path ?? page.path, recorded?.name ?? folder)
     item = parts.count > 1 ? parts[1] : "failure-1"
     let number = item.hasPrefix("failure-") ? item.dropFirst("failure-".count) : item[...]
     guard Int(number).map({ $0 > 0 }) == true || item.hasPrefix("snapshot-") else {

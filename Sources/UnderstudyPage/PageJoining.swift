@@ -32,29 +32,83 @@ package enum PageJoining {
   /// - Returns: how many tests the page has, and what it says of directories that are not whole.
   /// - Throws: a ``Problem`` for what has no reports, or what the file system refuses.
   package static func join(_ directories: [URL], to goal: URL) throws -> (tests: Int, notices: [String]) {
+    try checkGoal(goal)
     var (records, notices, keys) = ([PageRecord](), [String](), Set<String>())
+    let named = Set(directories.map(\.standardizedFileURL.path))
+    var known: Set<[String]> = []
     for directory in directories {
       let (found, said) = try content(of: directory)
       notices += said
       var last: [String: PageRecord] = [:]
       for record in found { last[record.key] = record.isGone ? nil : record }
-      let base = path(from: goal, to: directory)
       for var record in last.values.sorted(by: { $0.key < $1.key }) {
-        if record.base.isEmpty { record.base = base }
-        if !keys.insert(record.key).inserted {
-          record.key += " (\(directory.lastPathComponent))"
-          var number = 2
-          while !keys.insert(record.key).inserted {
-            record.key += " \(number)"
-            number += 1
-          }
-        }
+        let home = record.base.isEmpty ? directory : directory.appendingPathComponent(record.base).standardizedFileURL
+        // A page that this command has written has tests of other directories, whose own pages are newer.
+        if !record.base.isEmpty, named.contains(home.path) { continue }
+        guard known.insert([home.standardizedFileURL.path, record.folder]).inserted else { continue }
+        record.base = path(from: goal, to: home)
+        record.key = name(of: record, in: home, among: &keys)
         records.append(record)
       }
     }
-    try FileManager.default.createDirectory(at: goal, withIntermediateDirectories: true)
-    try PageFile.write(records, notices: notices, to: PageFile.url(in: goal))
+    try write(records, notices, to: goal)
     return (records.count, notices)
+  }
+
+  /// The name of a test in the page: that of its folder, with its directory where another one has that.
+  private static func name(of record: PageRecord, in home: URL, among keys: inout Set<String>) -> String {
+    if keys.insert(record.folder).inserted { return record.folder }
+    let name = "\(record.folder) (\(home.lastPathComponent))"
+    var (key, number) = (name, 2)
+    while !keys.insert(key).inserted {
+      key = "\(name) \(number)"
+      number += 1
+    }
+    return key
+  }
+
+  // MARK: - Directories
+
+  private static func isDirectory(_ url: URL) -> Bool? {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil
+  }
+
+  private static func checkGoal(_ goal: URL) throws {
+    guard isDirectory(goal) == false else { return }
+    throw Problem(description: "\(goal.path) is a file: --to takes a directory, which gets the page index.html")
+  }
+
+  private static func write(_ records: [PageRecord], _ notices: [String], to goal: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: goal, withIntermediateDirectories: true)
+      try PageFile.write(records, notices: notices, to: PageFile.url(in: goal))
+    } catch let error as POSIXError {
+      let reason = String(cString: strerror(error.code.rawValue))
+      throw Problem(description: "\(PageFile.url(in: goal).path) cannot be written: \(reason)")
+    } catch let error as CocoaError {
+      throw Problem(description: "\(goal.path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Why a directory gives nothing, and what to do.
+  private static func withoutReports(_ directory: URL) -> Problem {
+    switch isDirectory(directory) {
+    case nil: return Problem(description: "there is no directory \(directory.path)")
+    case false?: return Problem(description: "\(directory.path) is a file: name the directory that has index.html")
+    case true?: break
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let inner = names.filter { PageFile.size(in: directory.appendingPathComponent($0)) != nil }.sorted()
+    guard !inner.isEmpty else {
+      return Problem(
+        description: "\(directory.path) has no reports: no index.html, no index.json.\n"
+          + "A run of the tests writes them: UNDERSTUDY_REPORT=\(directory.path) swift test; see Docs/Reports.md")
+    }
+    let list = inner.map { "\(directory.lastPathComponent)/\($0)" }.joined(separator: " ")
+    return Problem(
+      description: "\(directory.path) has no index.html, and directories with reports: report \(list) --to "
+        + directory.lastPathComponent)
   }
 
   private static func content(of directory: URL) throws -> (records: [PageRecord], notices: [String]) {
@@ -66,7 +120,7 @@ package enum PageJoining {
     }
     guard let data = try? Data(contentsOf: PageFile.url(in: directory)) else {
       guard let index else {
-        throw Problem(description: "\(directory.path) has no reports: no index.html, no index.json")
+        throw withoutReports(directory)
       }
       return (try records(of: index), [PageWording.withoutPage(directory.path)])
     }

@@ -2,8 +2,10 @@ import Foundation
 
 /// One line of data in the page: a test that has ended, or one that is gone.
 package struct PageRecord: Sendable, Equatable {
-  /// The name of the test's folder, whether there is one or not; a later record of the same name replaces this one.
+  /// The name of the test in the page; a later record of the same name replaces this one.
   package var key: String
+  /// The name of the test's folder, whether there is one or not.
+  package var folder: String
   /// The path from the page to the directory that has the folder; empty for the page's own.
   package var base = ""
   /// JSON as the page has it.
@@ -11,17 +13,18 @@ package struct PageRecord: Sendable, Equatable {
   let detail: [UInt8]
 
   /// - Parameters:
-  ///   - key: the name of the test's folder.
+  ///   - key: the name of the test's folder, and of the test in the page.
   ///   - result: nil for a test that is gone.
   ///   - detail: nil for a test that is not recorded.
   package init(_ key: String, _ result: PageResult?, _ detail: PageDetail? = nil) throws {
-    self.key = key
+    (self.key, folder) = (key, key)
     self.result = try result.map(Self.json) ?? Array("null".utf8)
     self.detail = try detail.map(Self.json) ?? []
   }
 
-  private init(key: String, base: String, result: ArraySlice<UInt8>, detail: ArraySlice<UInt8>) {
-    (self.key, self.base, self.result, self.detail) = (key, base, Array(result), Array(detail))
+  private init(key: String, base: String, folder: String?, result: ArraySlice<UInt8>, detail: ArraySlice<UInt8>) {
+    (self.key, self.base, self.folder) = (key, base, folder ?? key)
+    (self.result, self.detail) = (Array(result), Array(detail))
   }
 
   /// Whether the test is gone.
@@ -59,7 +62,9 @@ package struct PageRecord: Sendable, Equatable {
   /// The line, with its line break.
   var line: [UInt8] {
     var bytes = Self.head(ofKey: key)
-    bytes += " data-base=\"\(PageText.attribute(base))\">".utf8
+    bytes += " data-base=\"\(PageText.attribute(base))\"".utf8
+    if folder != key { bytes += " data-folder=\"\(PageText.attribute(folder))\"".utf8 }
+    bytes += ">".utf8
     bytes += result
     bytes += Self.end.utf8
     if !detail.isEmpty {
@@ -88,6 +93,7 @@ package struct PageRecord: Sendable, Equatable {
     let key = take(until: "\"")
     guard drop(" data-base=\"") else { return nil }
     let base = take(until: "\"")
+    let folder = drop(" data-folder=\"") ? take(until: "\"") : nil
     guard drop(">"), rest.suffix(Self.end.utf8.count).elementsEqual(Self.end.utf8),
       let end = PageText.place(of: Self.end, in: rest)
     else { return nil }
@@ -96,7 +102,9 @@ package struct PageRecord: Sendable, Equatable {
     let detail = drop(Self.middle) ? rest.dropLast(Self.end.utf8.count) : rest.prefix(0)
     self.init(
       key: PageText.attributeValue(String(decoding: key, as: UTF8.self)),
-      base: PageText.attributeValue(String(decoding: base, as: UTF8.self)), result: result, detail: detail)
+      base: PageText.attributeValue(String(decoding: base, as: UTF8.self)),
+      folder: folder.map { PageText.attributeValue(String(decoding: $0, as: UTF8.self)) }, result: result,
+      detail: detail)
   }
 }
 

@@ -40,9 +40,15 @@ package enum ReportCommand {
     func url(_ name: String) -> URL {
       name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appendingPathComponent(name).standardizedFileURL
     }
-    let (count, notices) = try PageJoining.join(names.map(url), to: url(goal ?? first))
+    // A page means its directory.
+    func directory(_ name: String) -> URL {
+      let url = url(name)
+      return url.lastPathComponent == "index.html" ? url.deletingLastPathComponent() : url
+    }
+    let page = goal.map(url) ?? directory(first)
+    let (count, notices) = try PageJoining.join(names.map(directory), to: page)
     for notice in notices { output(notice) }
-    output("\(count) \(count == 1 ? "test" : "tests"): \(PageFile.url(in: url(goal ?? first)).path)")
+    output("\(count) \(count == 1 ? "test" : "tests"): \(PageFile.url(in: page).path)")
     return 0
   }
 }

@@ -152,7 +152,7 @@ import XCUIAutomation
     guard paused != nil else { return }
     throw SessionError(
       .notPossible, "The app belongs to a test that is paused, and cannot be launched again.",
-      advice: "Open an earlier step of its report: open --at REPORT#STEP")
+      advice: "Open an earlier step of its report: open --at REPORT#TEST/STEP")
   }
 
   private func chosen(_ settings: LaunchSettings) throws(SessionError) -> LaunchableApp {

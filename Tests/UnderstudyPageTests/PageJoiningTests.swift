@@ -31,6 +31,22 @@ struct PageJoiningTests {
     let content = try joined([make("one", ["a", "b"]), make("two", ["b", "c"])])
     #expect(content.records.map(\.key) == ["a", "b", "b (two)", "c"])
     #expect(content.records.map(\.base) == ["../one", "../one", "../two", "../two"])
+    #expect(content.records.map(\.folder) == ["a", "b", "b", "c"])
+  }
+
+  @Test("A page that was written into one of the directories is no further input when it is written again")
+  func again() throws {
+    let (one, two) = (try make("one", ["a", "b"]), try make("two", ["b", "c"]))
+    for _ in 0..<3 { #expect(try PageJoining.join([one, two], to: one).tests == 4) }
+    // A test that has run meanwhile is there as well.
+    _ = try make("two", ["d"])
+    #expect(try PageJoining.join([one, two], to: one).tests == 5)
+    let content = PageContent(of: Array(try Data(contentsOf: PageFile.url(in: one))))
+    #expect(content.records.map(\.key) == ["a", "b", "b (two)", "c", "d"])
+    #expect(content.records.map(\.base) == ["", "", "../two", "../two", "../two"])
+    // What it says of others stays where these are not named.
+    #expect(try joined([one]).records.map(\.base) == ["../one", "../one", "../two", "../two", "../two"])
+    #expect(try joined([one, two]).records.count == 5)
   }
 
   @Test("An older version's directory gives its failures, and the page says that steps are missing")
@@ -103,10 +119,34 @@ struct PageJoiningTests {
     #expect(content.notices == [PageWording.moved(to: name, size: 2_000_000_000)])
   }
 
-  @Test("A directory without reports is an error that names it")
+  @Test("A directory without reports is an error that says what to do")
   func none() throws {
-    let empty = try make("empty", [])
-    #expect(throws: PageJoining.Problem.self) { try joined([empty]) }
+    func message(_ name: String) -> String {
+      let error = #expect(throws: PageJoining.Problem.self) {
+        try joined([directory.url.appendingPathComponent(name)])
+      }
+      return error?.description ?? ""
+    }
+    _ = try make("empty", [])
+    #expect(message("empty").contains("has no reports: no index.html, no index.json.\nA run of the tests writes them:"))
+    #expect(message("none") == "there is no directory \(directory.url.path)/none")
+    _ = try make("shards/two", ["b"])
+    _ = try make("shards/one", ["a"])
+    #expect(message("shards").hasSuffix("report shards/one shards/two --to shards"))
+    try Data().write(to: directory.url.appendingPathComponent("file"))
+    #expect(message("file").contains("is a file: name the directory"))
+  }
+
+  @Test("A page that cannot be written is an error that says why")
+  func unwritable() throws {
+    _ = try make("one", ["a"])
+    try Data().write(to: directory.url.appendingPathComponent("file"))
+    for (goal, text) in [("file", "is a file: --to takes a directory"), ("file/inner", "cannot be made: ")] {
+      let error = #expect(throws: PageJoining.Problem.self) {
+        try ReportCommand.run(["report", "one", "--to", goal], in: directory.url) { _ in }
+      }
+      #expect(error?.description.contains(text) == true, "\(error?.description ?? "")")
+    }
   }
 
   @Test("The command joins directories into the first one, or into another")
@@ -120,6 +160,8 @@ struct PageJoiningTests {
     lines = []
     #expect(try ReportCommand.run(["report", "one", "two"], in: directory.url) { lines.append($0) } == 0)
     #expect(lines == ["2 tests: \(directory.url.path)/one/index.html"])
+    #expect(try ReportCommand.run(["report", "two/index.html"], in: directory.url) { lines.append($0) } == 0)
+    #expect(lines.last == "1 test: \(directory.url.path)/two/index.html")
     #expect(throws: ReportCommand.Problem.self) { try ReportCommand.run(["report"], in: directory.url) { _ in } }
     #expect(throws: ReportCommand.Problem.self) {
       try ReportCommand.run(["report", "one", "--at", "x"], in: directory.url) { _ in }

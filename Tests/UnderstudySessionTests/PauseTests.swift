@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyJSON
+import UnderstudyPage
 import UnderstudySockets
 
 @testable import UnderstudyClient
@@ -39,7 +40,9 @@ import UnderstudySockets
     #expect(log.contains("swift package --ignore-lock understudy continue"))
     #expect(try client.send(["call": "find", "query": "Strong"])?["result"]?["count"] == 1)
     #expect(try client.send(["call": "tap", "target": "Clear"])?["result"]?["step"] == 1)
-    #expect(try client.send(["call": "back"])?["error"]?["code"] == "not-possible")
+    let back = try client.send(["call": "back"])?["error"]
+    #expect(back?["code"] == "not-possible")
+    #expect(back?["advice"]?.text?.hasSuffix("open --at REPORT#TEST/STEP") == true)
     #expect(try client.send(["call": "tap", "target": "Perhaps"])?["error"]?["code"] == "none-matches")
     #expect(try client.send(["call": "steps"])?["result"]?["steps"]?.elements?.count == 1)
     #expect(try client.send(["call": "continue"])?["result"] == [:])
@@ -208,6 +211,23 @@ import UnderstudySockets
     if size > 0 { try FileHandle(forWritingTo: URL(fileURLWithPath: file)).truncate(atOffset: size) }
     let error = #expect(throws: ClientError.self) { try ReportMoment("\(folder)#A.c()/1", in: "/").arguments() }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test("An address of the page of several directories means the folder that has the test")
+  func joined() throws {
+    for (shard, test) in [("one", "M.A.c()"), ("two", "M.A.c()"), ("two", "M.A.d()")] {
+      let result = PageResult(framework: "XCTest", module: "M", suite: "A", test: test, outcome: .failed)
+      let directory = URL(fileURLWithPath: "\(folder)/\(shard)")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try PageFile(in: directory).add([PageRecord(test, result)])
+    }
+    let directories = ["one", "two"].map { URL(fileURLWithPath: "\(folder)/\($0)") }
+    _ = try PageJoining.join(directories, to: URL(fileURLWithPath: "\(folder)/all"))
+    for (key, place) in [("M.A.c()", "one"), ("M.A.c() (two)", "two"), ("M.A.d()", "two")] {
+      let moment = try ReportMoment("\(folder)/all/index.html#\(key)/2", in: "/")
+      #expect(moment.directory == "\(folder)/\(place)")
+      #expect(moment.request == "\(key.replacing(" (two)", with: ""))/2")
+    }
   }
 
   @Test("An address of a report is read as the page writes it")

@@ -16,7 +16,8 @@ extension PageScript {
           if (!result) continue;
           const next = script.nextElementSibling;
           const detail = next && next.className === "detail" ? next : null;
-          byKey.set(key, { ...result, key, base: script.dataset.base, source: detail });
+          const { base, folder = key } = script.dataset;
+          byKey.set(key, { ...result, key, base, folder, source: detail });
         } catch { damaged += 1; }
       }
       for (const script of document.querySelectorAll("script.notice")) {

@@ -25,7 +25,7 @@ extension PageScript {
     const commandFor = (test, item) => {
       const page = location.protocol === "file:" ? decode(location.pathname).replace(/\/[^/]*$/, "") : "REPORT";
       const directory = test.base ? page + "/" + test.base.replace(/\/$/, "") : page;
-      const address = directory + "#" + test.key + "/" + item.id;
+      const address = directory + "#" + test.folder + "/" + item.id;
       return "swift package understudy open --at '" + address.replaceAll("'", "'\\''") + "'";
     };
 

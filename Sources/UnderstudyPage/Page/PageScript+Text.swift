@@ -55,7 +55,7 @@ extension PageScript {
     const addressOf = (test, item) => "#" + encodeURIComponent(test.key) + (item ? "/" + item : "");
 
     // A link to a file in the test's folder, which lies beside the page.
-    const fileAddress = (test, file) => [test.base, test.key, file].filter(Boolean).join("/").split("/").map(
+    const fileAddress = (test, file) => [test.base, test.folder, file].filter(Boolean).join("/").split("/").map(
       encodeURIComponent).join("/");
 
     // The lines of two texts: what both have, what only the first has (−) and what only the second has (+).
