@@ -93,7 +93,10 @@ let library: [Target] = [
   .target(name: "UnderstudyWatch", dependencies: ["UnderstudySockets"]),
   .executableTarget(
     name: "UnderstudyCommandLine",
-    dependencies: ["UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudyStudio", "UnderstudyWatch"]
+    dependencies: [
+      "UnderstudyAdopt", "UnderstudyClient", "UnderstudyPage", "UnderstudySockets", "UnderstudyStudio",
+      "UnderstudyWatch",
+    ]
   ),
   .plugin(
     name: "UnderstudyCommand",

@@ -26,8 +26,9 @@ package final class AgentDoor {
     }
   }
 
-  /// The answer to a message; nil to a notification, which gets none.
+  /// The answer to a message; nil to a notification, which gets none, and to an empty line.
   package func answer(_ line: String) -> JSON? {
+    guard !line.allSatisfy(\.isWhitespace) else { return nil }
     let message: JSON
     do {
       message = try JSON(reading: line)

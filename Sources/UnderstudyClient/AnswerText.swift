@@ -99,16 +99,20 @@ package enum AnswerText {
     return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
   }
 
-  /// The latest events with their numbers: `events NUMBER` lists those behind one.
+  /// The latest events with their numbers; those from a number on where one was asked for.
   private static func events(_ result: JSON) -> String {
     let events = result["events"]?.elements ?? []
     guard !events.isEmpty else { return "none" }
-    let shown = events.suffix(mostEvents).map { event in
-      "\(event["number"]?.integer ?? 0) \(shortened(line: event["text"]?.text ?? ""))"
-    }
-    let left = events.count - shown.count
-    return ((left > 0 ? ["… \(left) earlier"] : []) + shown).joined(separator: "\n")
+    let isFromNumber = result["after"] != nil
+    let shown = isFromNumber ? events.prefix(mostEvents) : events.suffix(mostEvents)
+    let lines = shown.map { event in "\(number(of: event)) \(shortened(line: event["text"]?.text ?? ""))" }
+    let left = events.count - lines.count
+    guard left > 0, let last = shown.last else { return lines.joined(separator: "\n") }
+    let rest = isFromNumber ? "… and \(left) more: events \(number(of: last) + 1)" : "… \(left) earlier"
+    return (isFromNumber ? lines + [rest] : [rest] + lines).joined(separator: "\n")
   }
+
+  private static func number(of event: JSON) -> Int { event["number"]?.integer ?? 0 }
 
   private static func shortened(line: String) -> String {
     line.count > longestEvent ? line.prefix(longestEvent - 1) + "…" : line

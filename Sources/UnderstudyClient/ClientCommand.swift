@@ -27,6 +27,12 @@ package struct ClientCommand {
   /// The commands, without those for the program itself.
   package static var names: [String] { own.dropLast(2) + SessionCommand.all.map(\.name) }
 
+  /// The words of a command with `--json` at their end: it may stand in front of the command, too.
+  package static func ordered(_ words: [String]) -> [String] {
+    let options = words.prefix { $0 == "--json" }
+    return Array(words.dropFirst(options.count) + options)
+  }
+
   /// Whether a word is one of these commands.
   package static func has(_ name: String) -> Bool { own.contains(name) || SessionCommand.named(name) != nil }
 
@@ -111,45 +117,57 @@ package struct ClientCommand {
     guard let settings = SessionCommand.settings(Array(words.dropFirst(app == nil ? 0 : 1))) else {
       throw ClientError("Write: open [APP] [NAME=VALUE…], such as open Tea scheme=dark")
     }
-    let client = SessionClient(place)
-    try endPause()
-    _ = try client.send(["call": "close"])
-    try client.open(tool: tool, program: try program ?? place.builtTests(), owner: owner)
-    return try send(settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) }), isJSON)
+    // What is there stays until the new app runs.
+    let hasPause = try isPauseKept()
+    let launch = settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) })
+    let answer = try SessionClient(place).open(
+      tool: tool, program: try program ?? place.builtTests(), owner: owner, launch: launch)
+    if hasPause, answer["error"] == nil { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
+    return show(answer, of: "launch", isJSON)
   }
 
   /// Runs a test of a report up to a moment.
   private func open(_ moment: ReportMoment, _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
-    try endPause()
-    let greeting = try PausedProgram(at: place, program: program ?? place.builtTests()).run(to: moment, owner: owner)
-      .greeting
+    let paused = PausedProgram(at: place, program: try program ?? place.builtTests())
+    try paused.check(moment)
+    if try isPauseKept() { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
+    let greeting = try paused.run(to: moment, owner: owner).greeting
     if !isJSON, let paused = greeting?["paused"] { output(AnswerText.pause(paused)) }
     return try send(["call": "tree"], isJSON)
   }
 
-  /// Ends a test that was run up to a moment, so that its place is free.
+  /// Whether a test is paused that was run up to a moment, which another session takes the place of.
   ///
   /// - Throws: ``ClientError`` where the paused test is another program's.
-  private func endPause() throws {
-    guard let answer = try SessionClient(place).send(["call": "greeting"], onlyToPaused: true) else { return }
+  private func isPauseKept() throws -> Bool {
+    guard let answer = try SessionClient(place).send(["call": "greeting"], to: .paused) else { return false }
     guard answer["paused"]?["isKept"] == true else {
       throw ClientError("A test is paused: \(answer["paused"]?["test"]?.text ?? ""). Let it `continue`, or `stop` it.")
     }
-    _ = try SessionClient(place).send(["call": "stop"], onlyToPaused: true)
+    return true
   }
 
+  /// Serves a session whose launch is the first line of the input.
   private func keep(_ words: [String]) throws -> Int32 {
-    guard (2...3).contains(words.count) else { throw ClientError("Write: keep-session PROGRAM FOLDER [OWNER]") }
+    var input = LineReader(0)
+    guard (2...3).contains(words.count), let launch = try input.next().map({ try JSON(reading: $0) }) else {
+      throw ClientError("Write: keep-session PROGRAM FOLDER [OWNER], and the call that launches to its input")
+    }
     let server: SessionServer
     do {
       server = try SessionServer(
-        at: SessionPlace(in: words[1]), program: words[0], owner: words.count == 3 ? pid_t(words[2]) : nil)
+        at: SessionPlace(in: words[1]), program: words[0], owner: words.count == 3 ? pid_t(words[2]) : nil,
+        launch: launch)
+    } catch let refusal as SessionServer.Refusal {
+      _ = writeAll("\(refusal.answer)\n", to: 1)
+      return 1
     } catch {
       _ = writeAll("\(error)\n", to: 1)
       return 1
     }
-    _ = writeAll(SessionClient.isReady + "\n", to: 1)
-    dup2(2, 1)
+    _ = writeAll("\(server.launched ?? [:])\n", to: 1)
+    // Whoever has opened it waits for the end of the line alone.
+    for descriptor in 0...1 as ClosedRange<Int32> { dup2(2, descriptor) }
     server.run()
     return 0
   }
@@ -161,7 +179,11 @@ package struct ClientCommand {
       throw ClientError("No session is open in \(place.root): begin with `open`.")
     }
     if let file { answer = try write(answer, to: file) }
-    output(isJSON ? answer.description : AnswerText.text(answer, of: request["call"]?.text ?? ""))
+    return show(answer, of: request["call"]?.text ?? "", isJSON)
+  }
+
+  private func show(_ answer: JSON, of call: String, _ isJSON: Bool) -> Int32 {
+    output(isJSON ? answer.description : AnswerText.text(answer, of: call))
     return answer["error"] == nil ? 0 : 1
   }
 

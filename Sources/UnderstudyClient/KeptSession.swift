@@ -1,9 +1,10 @@
+import Foundation
 import UnderstudyJSON
 
 /// A session that outlives its process: after a trap, or with a new build, the steps are run again.
 package final class KeptSession {
   private var program: String
-  private let log: String
+  private var log: String
   private var child: SessionChild
   /// How the app was launched, and what was done, as the process said last.
   private var settings: JSON = .object([])
@@ -21,10 +22,47 @@ package final class KeptSession {
 
   private static let looks: Set = [
     "find", "tree", "picture", "events", "state", "why", "preferences", "audit", "issues", "steps", "code", "write",
+    "try",
   ]
+
+  /// Moves what the app has printed to another file, which gets what it prints then.
+  func moveLog(to path: String) {
+    child.moveLog(to: path)
+    log = path
+  }
+
+  func removeLog() { unlink(log) }
 
   /// Answers a request.
   package func answer(_ request: JSON) -> JSON {
+    if request["call"] == "try", let calls = request["calls"]?.elements, (2...20).contains(calls.count) {
+      return tried(calls)
+    }
+    return answerOnce(request)
+  }
+
+  /// Tries each call by itself, as one that ends the process takes the answers to the others along.
+  private func tried(_ calls: [JSON]) -> JSON {
+    var (results, last) = ([JSON](), JSON.object([]))
+    for call in calls {
+      let answer = answerOnce(["call": "try", "calls": .array([call])])
+      if let result = answer["result"], let tried = result["results"]?.elements {
+        results += tried
+        last = result
+      } else if let code = answer["error"]?["code"]?.text, Self.ends.contains(code) {
+        results.append(.members(["call": call, "error": answer["error"]]))
+      } else {
+        // It is about all of them.
+        return answer
+      }
+    }
+    return ["result": last.setting("results", to: .array(results))]
+  }
+
+  /// The codes of errors after which the process is another one.
+  private static let ends: Set = ["trap", "hang", "ended"]
+
+  private func answerOnce(_ request: JSON) -> JSON {
     if request["call"] == "reload" {
       if let path = request["program"]?.text { program = path }
       return restarted()

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudySockets
 
 /// The process that a session belongs to: the first one around the command that lasts.
 package enum Owner {
@@ -18,19 +19,15 @@ package enum Owner {
     let isPassing: Bool
 
     init?(_ process: pid_t) {
-      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-        let end = status.lastIndex(of: ")"), let begin = status.firstIndex(of: "(")
-      else { return nil }
-      let name = status[status.index(after: begin)..<end]
-      let fields = status[end...].split(separator: " ")
-      guard fields.count > 2, let parent = pid_t(fields[2]) else { return nil }
-      self.parent = parent
+      guard let status = ProcessStatus(process) else { return nil }
+      let name = status.name
+      parent = status.parent
       let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
       let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      let isShell = ["sh", "bash", "dash", "zsh", "ksh", "fish"].contains(String(name))
+      let isShell = ["sh", "bash", "dash", "zsh", "ksh", "fish"].contains(name)
       isPassing =
         name.hasPrefix("swift") || name.lowercased().hasPrefix("understudy")
-        || ["timeout", "env", "time"].contains(String(name))
+        || ["timeout", "env", "time"].contains(name)
         || isShell && Owner.isForLines(words.dropFirst())
     }
   }

@@ -55,15 +55,15 @@ struct PausedBridge {
     }
   }
 
-  private func end() { print(["event": "ended", "text": "The test has continued."]) }
+  private func end() { print(["event": "ended", "text": "The test has continued, or its process has ended."]) }
 
   private func print(_ message: JSON) { print(message.description) }
   private func print(_ line: String) { _ = writeAll(line + "\n", to: 1) }
 
   private func pass(_ line: String) {
     guard let request = try? JSON(reading: line) else { return }
-    let answer = try? SessionClient(place).send(request, onlyToPaused: true)
-    let gone: JSON = ["error": ["code": "ended", "message": "The test has continued."]]
+    let answer = try? SessionClient(place).send(request, to: .paused)
+    let gone: JSON = ["error": ["code": "ended", "message": "The test has continued, or its process has ended."]]
     print((answer ?? gone).setting("id", to: request["id"]))
   }
 }

@@ -35,6 +35,18 @@ package struct PausedProgram {
   ///   - program: the built tests.
   package init(at place: SessionPlace, program: String) { (self.place, self.program) = (place, program) }
 
+  /// - Throws: ``ClientError`` where the program or the report's test is not there, so that nothing would run.
+  package func check(_ moment: ReportMoment) throws {
+    try checkProgram()
+    _ = try moment.arguments()
+  }
+
+  private func checkProgram() throws {
+    guard access(program, X_OK) == 0 else {
+      throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
+    }
+  }
+
   /// Runs the test of a moment until it pauses there.
   ///
   /// - Parameters:
@@ -59,9 +71,7 @@ package struct PausedProgram {
   /// - Throws: ``ClientError`` where the program cannot be started.
   package func run(_ arguments: [String], owner: pid_t?, variables more: [String: String] = [:]) throws -> Run {
     try place.prepare()
-    guard access(program, X_OK) == 0 else {
-      throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
-    }
+    try checkProgram()
     let ready = try makePair()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -33,21 +33,17 @@ enum PreviewReport {
     guard let error = answer["error"] else {
       return (answer["result"]?["problems"]?.elements ?? []).compactMap { $0["text"]?.text }
     }
-    let lines = lines(ofReport: error["message"]?.text ?? "")
+    let message = error["message"]?.text ?? ""
     let ended = ["trap": "The preview traps", "hang": "The preview hangs", "ended": "The preview ends the process"]
-    guard let headline = error["code"]?.text.flatMap({ ended[$0] }) else { return [lines.joined(separator: "\n")] }
-    return [([headline] + lines.prefix(longestReport)).joined(separator: "\n")]
-  }
-
-  /// The lines of a report, each once, since what the program has printed contains the report as well. The trap's own text comes first.
-  private static func lines(ofReport text: String) -> [String] {
-    var seen: Set<Substring> = []
-    let lines = text.split(separator: "\n").filter { line in
-      let isOfCheck = line.hasPrefix("The app has ended") || line.contains("last call: PreviewCheck")
-      return !isOfCheck && seen.insert(line).inserted
+    guard let headline = error["code"]?.text.flatMap({ ended[$0] }) else { return [message] }
+    var lines = message.split(separator: "\n").map(String.init)
+    let said = "The app has trapped"
+    if let first = lines.first, first.hasPrefix(said) {
+      lines[0] = headline + first.dropFirst(said.count)
+    } else {
+      lines.insert(headline, at: 0)
     }
-    let isText = { (line: Substring) in line.contains("Fatal error: ") }
-    return (lines.filter(isText) + lines.filter { !isText($0) }).map(String.init)
+    return [lines.prefix(longestReport).joined(separator: "\n")]
   }
 
   private static let longestReport = 16

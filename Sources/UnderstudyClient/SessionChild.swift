@@ -9,12 +9,14 @@ package final class SessionChild {
   private let process: pid_t
   private let input: Int32
   private var lines: LineReader
-  private let log: String
+  private var log: String
   private var lastID = 0
   /// The first line that the process wrote.
   package let greeting: JSON
   /// Whether it has ended.
   package private(set) var hasEnded = false
+  /// As `waitpid` has it.
+  private var status: Int32 = 0
 
   /// Starts a program of tests as a session.
   ///
@@ -80,23 +82,28 @@ package final class SessionChild {
       }
     }
     end()
-    let event = events.last
-    let text = event?["text"]?.text.map { [$0] } ?? []
+    let (kind, report) = (events.last?["event"]?.text, events.last?["text"]?.text)
+    let end = SessionEnd(
+      kind: kind, report: report, output: Self.text(of: log), ending: SessionEnd.ending(status: status))
     return .members([
       "id": .integer(lastID),
-      "error": .members([
-        "code": event?["event"] ?? "ended",
-        "message": .string((["The app has ended the session."] + text + [Self.tail(of: log)]).joined(separator: "\n")),
-      ]),
+      "error": .members(["code": .string(kind ?? "ended"), "message": .string(end.text)]),
     ])
+  }
+
+  /// Gives the file another path, to which the app's prints have gone and go.
+  func moveLog(to path: String) {
+    guard rename(log, path) == 0 else { return }
+    log = path
   }
 
   private func write(_ message: JSON) -> Bool { writeAll(message.description + "\n", to: input) }
 
   /// The last lines of what the app has printed.
-  static func tail(of log: String) -> String {
-    let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").suffix(8).joined(separator: "\n")
+  static func tail(of log: String) -> String { SessionEnd.tail(of: text(of: log)) }
+
+  private static func text(of log: String) -> String {
+    (try? Data(contentsOf: URL(fileURLWithPath: log))).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// In milliseconds.
@@ -108,7 +115,6 @@ package final class SessionChild {
     hasEnded = true
     close(input)
     lines.close()
-    var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == 0 else { return }
     // At the end of its input it ends by itself, and removes the files of its apps.
     if !LocalSocket.hasEnded(process, within: Self.longestEnd) { kill(process, SIGTERM) }

@@ -8,9 +8,11 @@ package struct SessionCommand {
   package let usage: String
   package let meaning: String
   /// Makes the request of what stands behind the name; nil where that is not understood.
-  fileprivate let request: @Sendable ([String]) -> JSON?
+  fileprivate let request: @Sendable ([String]) throws -> JSON?
 
-  private init(_ name: String, _ usage: String, _ meaning: String, _ request: @escaping @Sendable ([String]) -> JSON?) {
+  private init(
+    _ name: String, _ usage: String, _ meaning: String, _ request: @escaping @Sendable ([String]) throws -> JSON?
+  ) {
     (self.name, self.usage, self.meaning, self.request) = (name, usage, meaning, request)
   }
 
@@ -24,7 +26,7 @@ package struct SessionCommand {
       let known = all.map(\.name).joined(separator: ", ")
       throw ClientError("There is no command \"\(words.first ?? "")\"; commands of a session: \(known)")
     }
-    guard let request = command.request(Array(words.dropFirst())) else {
+    guard let request = try command.request(Array(words.dropFirst())) else {
       throw ClientError("Write: \(command.name) \(command.usage)")
     }
     return request
@@ -116,8 +118,7 @@ package struct SessionCommand {
       let file = words.first { !$0.hasPrefix("--") }
       guard words.allSatisfy({ $0 == file || $0 == "--marks" }) else { return nil }
       return .members([
-        "call": "picture", "marks": words.contains("--marks") ? true : nil,
-        "format": file?.hasSuffix(".png") == true ? "png" : nil,
+        "call": "picture", "marks": words.contains("--marks") ? true : nil, "format": try file.flatMap(format),
       ])
     },
     SessionCommand("why", "NAME", "Who wrote a value: a property, a key, a preference.") { words in
@@ -126,9 +127,10 @@ package struct SessionCommand {
     SessionCommand("state", "[VIEW]", "The state of a view, or of all.") { words in
       words.count < 2 ? .members(["call": "state", "view": words.first.map { .string($0) }]) : nil
     },
-    SessionCommand("events", "[AFTER]", "What happened, from a number on.") { words in
+    SessionCommand("events", "[NUMBER]", "What happened last, or from a number on.") { words in
       guard let word = words.first else { return ["call": "events"] }
-      return Int(word).map { ["call": "events", "after": .integer($0)] }
+      guard words.count == 1, let number = Int(word), number > 0 else { return nil }
+      return ["call": "events", "after": .integer(number - 1)]
     },
     SessionCommand("preferences", "", "The preferences with their values.") {
       $0.isEmpty ? ["call": "preferences"] : nil
@@ -178,6 +180,17 @@ package struct SessionCommand {
   ]
 
   // MARK: - Arguments
+
+  /// The format of a picture by the ending of its file's name; nil for SVG.
+  private static func format(of file: String) throws -> JSON? {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "svg": return nil
+    case "png": return "png"
+    case let other: throw ClientError("\(file): there are pictures of the formats svg and png, and none of \(other).")
+    }
+  }
 
   /// Actions of one word, which `try` does not take for names of elements.
   private static let withoutTarget: Set = ["back-button", "home", "activate"]
@@ -242,22 +255,4 @@ package struct SessionCommand {
     return request
   }
 
-  /// The words of a line, of which some may be in quotation marks.
-  package static func split(_ line: String) -> [String] {
-    var (words, word, isQuoted, hasWord): ([String], String, Character?, Bool) = ([], "", nil, false)
-    for character in line {
-      if character == isQuoted {
-        isQuoted = nil
-      } else if isQuoted == nil, character == "\"" || character == "'" {
-        (isQuoted, hasWord) = (character, true)
-      } else if isQuoted == nil, character == " " {
-        if hasWord { words.append(word) }
-        (word, hasWord) = ("", false)
-      } else {
-        word.append(character)
-        hasWord = true
-      }
-    }
-    return hasWord ? words + [word] : words
-  }
 }

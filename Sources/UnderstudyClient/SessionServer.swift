@@ -14,15 +14,39 @@ package final class SessionServer {
   private let owner: Int32
   private static let idleLimit: Int32 = 30 * 60 * 1000
 
+  /// The answer to the launch; nil where none was asked for.
+  package private(set) var launched: JSON?
+
+  /// Why there is no session: the app cannot be launched.
+  package struct Refusal: Error {
+    /// With the error.
+    package let answer: JSON
+  }
+
+  /// Begins a session, which takes the place of the one before once its app is launched.
+  ///
   /// - Parameters:
   ///   - place: where it listens.
   ///   - program: the built tests.
   ///   - owner: the process with which the session ends; nil for none.
-  /// - Throws: ``ClientError``
-  package init(at place: SessionPlace, program: String, owner: pid_t?) throws {
+  ///   - launch: the first request.
+  /// - Throws: ``ClientError``; ``Refusal`` if the launch fails.
+  package init(at place: SessionPlace, program: String, owner: pid_t?, launch: JSON? = nil) throws {
     try place.prepare()
     self.place = place
-    session = try KeptSession(program: program, log: place.log)
+    // The session before keeps the file until it ends.
+    session = try KeptSession(program: program, log: "\(place.log).\(getpid())")
+    if let launch {
+      let answer = session.answer(launch)
+      launched = answer
+      guard answer["error"] == nil else {
+        session.end()
+        session.removeLog()
+        throw Refusal(answer: answer)
+      }
+    }
+    _ = try? SessionClient(place).send(["call": "close"], to: .kept)
+    session.moveLog(to: place.log)
     listener = try LocalSocket.listen(place.socket)
     self.owner = LocalSocket.end(of: owner)
   }
@@ -84,37 +108,51 @@ package struct SessionClient {
 
   package init(_ place: SessionPlace) { self.place = place }
 
-  /// Sends a request: to a paused test of the package, where there is one, else to the session that is kept.
+  /// Who gets a request.
+  package enum Receiver {
+    /// A paused test of the package if there is one, else the session that is kept.
+    case any
+    case paused, kept
+  }
+
+  /// Sends a request.
   ///
-  /// - Parameter onlyToPaused: whether a kept session is not meant.
-  /// - Returns: the answer; nil where neither is there.
-  package func send(_ request: JSON, onlyToPaused: Bool = false) throws -> JSON? {
-    var socket = try LocalSocket.connect(place.pausedSocket)
-    if socket == nil, !onlyToPaused { socket = try LocalSocket.connect(place.socket) }
+  /// - Returns: the answer; nil if there is no such session.
+  package func send(_ request: JSON, to receiver: Receiver = .any) throws -> JSON? {
+    var socket = receiver == .kept ? nil : try LocalSocket.connect(place.pausedSocket)
+    let isPaused = socket != nil
+    if socket == nil, receiver != .paused { socket = try LocalSocket.connect(place.socket) }
     guard let connection = socket else { return nil }
     defer { close(connection) }
     guard writeAll(request.description + "\n", to: connection) else {
       throw ClientError("The session takes no requests.")
     }
     var reader = LineReader(connection)
-    guard let line = reader.next() else { throw ClientError("The session has ended without an answer.") }
+    guard let line = reader.next() else {
+      throw ClientError(
+        isPaused
+          ? "The paused test has ended without an answer: what its process has printed says why."
+          : "The session has ended without an answer.")
+    }
     return try JSON(reading: line)
   }
 
-  /// Starts a server that outlives this process, and waits until it listens.
+  /// Starts a server that outlives this process, and waits until it has launched its app and listens.
   ///
   /// - Parameters:
   ///   - tool: this program.
   ///   - program: the built tests.
   ///   - owner: the process with which the session ends.
+  ///   - launch: the first request.
+  /// - Returns: the answer to the launch; with an error there is no new session, and the one before continues.
   /// - Throws: ``ClientError`` with what the server says where it does not start.
-  package func open(tool: String, program: String, owner: pid_t?) throws {
+  package func open(tool: String, program: String, owner: pid_t?, launch: JSON) throws -> JSON {
     try place.prepare()
     let ready = try makePair()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ready.input, 0)
     posix_spawn_file_actions_adddup2(&actions, ready.input, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let arguments = [tool, "keep-session", program, place.root] + (owner.map { ["\($0)"] } ?? [])
@@ -122,14 +160,13 @@ package struct SessionClient {
     close(ready.input)
     var reader = LineReader(ready.output)
     defer { reader.close() }
-    // The server writes one line when it listens, or what keeps it from that.
+    _ = writeAll("\(launch)\n", to: ready.output)
+    // The server writes the answer, or what keeps it from one.
     var lines: [String] = []
     while let line = reader.next() {
-      if line == SessionClient.isReady { return }
+      if let answer = try? JSON(reading: line), answer.members != nil { return answer }
       lines.append(line)
     }
     throw ClientError(lines.isEmpty ? "The session did not start." : lines.joined(separator: "\n"))
   }
-
-  package static let isReady = "understudy: ready"
 }

@@ -16,7 +16,8 @@ struct UnderstudyCommand: CommandPlugin {
 
   /// What the program cannot find out itself. Commands that start an app get the tests, which are built first.
   private func more(_ arguments: [String], _ context: PluginContext, _ tool: URL) -> [String] {
-    switch arguments[0] {
+    let name = arguments.first { $0 != "--json" } ?? ""
+    switch name {
     case "studio" where arguments.contains("--paused"): return []
     case "studio" where !arguments.contains("--at"), "adopt", "watch":
       // These build packages themselves, whose folder this command has locked.
@@ -33,9 +34,9 @@ struct UnderstudyCommand: CommandPlugin {
         Diagnostics.error("the tests cannot be built: \(error)")
         exit(1)
       }
-      let name = "\(context.package.displayName)PackageTests.xctest"
-      let program = ["--program", tool.deletingLastPathComponent().appendingPathComponent(name).path]
-      return arguments[0] == "open" ? program + ["--in-command"] : program
+      let file = "\(context.package.displayName)PackageTests.xctest"
+      let program = ["--program", tool.deletingLastPathComponent().appendingPathComponent(file).path]
+      return name == "open" ? program + ["--in-command"] : program
     default: return []
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import UnderstudyAdopt
 import UnderstudyClient
 import UnderstudyPage
+import UnderstudySockets
 import UnderstudyStudio
 import UnderstudyWatch
 
@@ -9,7 +10,8 @@ import UnderstudyWatch
 @main
 struct UnderstudyCommandLine {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    EndOfStarter.watch()
+    exit(run(ClientCommand.ordered(Array(CommandLine.arguments.dropFirst()))))
   }
 
   private static func run(_ arguments: [String]) -> Int32 {

@@ -3,6 +3,8 @@ package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
+  /// A whole number that a `Double` does not hold exactly, in digits.
+  case digits(String)
   case string(String)
   case array([JSON])
   /// The members in the order in which they are written; read ones are in the order of their names.
@@ -24,11 +26,20 @@ package enum JSON: Equatable, Sendable {
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
   package var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
   package var text: String? { if case .string(let text) = self { text } else { nil } }
-  package var double: Double? { if case .number(let number) = self { number } else { nil } }
+  package var double: Double? {
+    switch self {
+    case .number(let number): number
+    case .digits(let digits): Double(digits)
+    default: nil
+    }
+  }
   package var truth: Bool? { if case .bool(let truth) = self { truth } else { nil } }
 
   /// A number without a fraction that an `Int` holds.
-  package var integer: Int? { double.flatMap { Int(exactly: $0) } }
+  package var integer: Int? {
+    if case .digits(let digits) = self { return Int(digits) }
+    return double.flatMap { Int(exactly: $0) }
+  }
 
   /// The texts of an array of texts; nil for anything else.
   package var texts: [String]? {
@@ -42,7 +53,7 @@ package enum JSON: Equatable, Sendable {
     switch self {
     case .null: "null"
     case .bool: "a Boolean"
-    case .number: "a number"
+    case .number, .digits: "a number"
     case .string: "a text"
     case .array: "an array"
     case .object: "an object"

@@ -27,9 +27,15 @@ extension JSON {
       self = .object(members.sorted { $0.key < $1.key }.map { Member($0.key, JSON($0.value)) })
     // A Boolean is one of two objects; numbers are converted to `Bool`, too.
     case let number as NSNumber where number === JSON.yes || number === JSON.no: self = .bool(number === JSON.yes)
-    case let number as NSNumber: self = .number(number.doubleValue)
+    case let number as NSNumber: self = Self.number(number)
     default: self = .null
     }
+  }
+
+  private static func number(_ number: NSNumber) -> JSON {
+    let (value, digits) = (number.doubleValue, number.stringValue)
+    guard value.magnitude >= 0x1p53, digits.allSatisfy({ $0.isNumber || $0 == "-" }) else { return .number(value) }
+    return .digits(digits)
   }
 
   private static let yes = NSNumber(value: true)

@@ -11,6 +11,7 @@ extension JSON: CustomStringConvertible {
     case .null: text += "null"
     case .bool(let truth): text += truth ? "true" : "false"
     case .number(let number): text += Self.text(of: number)
+    case .digits(let digits): text += digits
     case .string(let string): Self.write(string, into: &text)
     case .array(let elements):
       text += "["

@@ -82,6 +82,15 @@ package struct Request: Equatable {
     return text
   }
 
+  /// A text that names something, and so has at least one character.
+  ///
+  /// - Throws: ``SessionError`` for an empty one.
+  func name(_ name: String) throws(SessionError) -> String? {
+    guard let text = try text(name) else { return nil }
+    guard !text.isEmpty else { throw SessionError(.badParameter, "\"\(name)\" of \"\(call)\" is empty.") }
+    return text
+  }
+
   func number(_ name: String) throws(SessionError) -> Double? {
     guard let value = self[name] else { return nil }
     guard let number = value.double else { throw bad(name, "a number", value) }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudySockets
 
 /// The command `understudy studio`, which shows an app live in a page.
 package enum StudioCommand {
@@ -37,6 +38,9 @@ package enum StudioCommand {
   private static func showPaused(
     _ options: StudioOptions, in folder: URL, output: @escaping (String) -> Void
   ) throws -> Int32 {
+    let place = SessionPlace(in: folder.path)
+    guard let pause = try LocalSocket.connect(place.pausedSocket) else { throw StudioError.noPause(place.root) }
+    close(pause)
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var configuration = StudioServer.Configuration(
       port: options.port,
@@ -53,8 +57,7 @@ package enum StudioCommand {
     let server = try StudioServer(configuration) { FileHandle.standardError.write(Data($0.utf8)) }
     let signals = SignalWatch { server.stop() }
     defer { signals.cancel() }
-    output("Studio: \(server.address)")
-    try server.run()
+    try server.run { output("Studio: \(server.address)") }
     return 0
   }
 }

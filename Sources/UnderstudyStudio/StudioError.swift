@@ -9,6 +9,10 @@ package enum StudioError: Error, Equatable, CustomStringConvertible {
   case noTestBundle(String)
   case noSwift(String)
   case sessionEnded(String)
+  /// The tests link neither an app nor a preview.
+  case noApp
+  case unknownApp(String, known: [String])
+  case noPause(String)
 
   package var description: String {
     switch self {
@@ -24,6 +28,13 @@ package enum StudioError: Error, Equatable, CustomStringConvertible {
     case .sessionEnded(let reason):
       "the session has ended before it began. \(reason)\n"
         + "The test bundle has to link XCUIAutomation or UnderstudyTesting."
+    case .noApp:
+      "the tests link no app and no preview. Add the target that declares the App to the dependencies of a test target "
+        + "that depends on UnderstudyTesting; Docs/GettingStarted.md shows one."
+    case .noPause(let folder):
+      "no test is paused in \(folder). app.pause() pauses one, and UNDERSTUDY_PAUSE=failure; see Docs/Pausing.md."
+    case .unknownApp(let name, let known):
+      "there is no app \"\(name)\"\(known.isEmpty ? "." : "; there are \(known.joined(separator: ", "))")"
     }
   }
 }

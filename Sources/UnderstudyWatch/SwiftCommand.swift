@@ -28,7 +28,7 @@ struct SwiftCommand {
     let process = try begin(arguments, variables, output: ends[1])
     if ends[1] >= 0 { close(ends[1]) }
     ends[1] = -1
-    let output = takesOutput ? Self.all(of: ends[0]) : Data()
+    let output = takesOutput ? all(of: ends[0]) : Data()
     return (wait(for: process), output)
   }
 
@@ -59,9 +59,15 @@ struct SwiftCommand {
     return process
   }
 
-  private static func all(of descriptor: Int32) -> Data {
+  /// What comes until the end, or until this program is to end: a command may wait for another one of SwiftPM's.
+  private func all(of descriptor: Int32) -> Data {
     var (data, chunk) = (Data(), [UInt8](repeating: 0, count: 65_536))
     while true {
+      var waits = [descriptor, stop.descriptor, stop.parent].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      if poll(&waits, nfds_t(waits.count), -1) < 0, errno == EINTR { continue }
+      if waits[1].revents != 0 || waits[2].revents != 0 { return data }
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return data }

@@ -13,6 +13,9 @@ import UnderstudyJSON
       ("{\"id\":1,\"call\":\"tap\",\"where\":1}", "unknown-parameter"),
       ("{\"id\":1,\"call\":\"tap\"}", "missing-parameter"),
       ("{\"id\":1,\"call\":\"tap\",\"target\":7}", "bad-parameter"),
+      ("{\"id\":1,\"call\":\"find\",\"query\":\"\"}", "bad-parameter"),
+      ("{\"id\":1,\"call\":\"why\",\"name\":\"\"}", "bad-parameter"),
+      ("{\"id\":1,\"call\":\"assert\",\"target\":\"\",\"expected\":false}", "bad-parameter"),
       ("{\"id\":1,\"call\":\"tap\",\"target\":\"buttons[\"}", "bad-query"),
       ("{\"id\":1,\"call\":\"swipe\",\"direction\":\"north\"}", "bad-parameter"),
       ("{\"id\":1,\"call\":\"launch\",\"device\":\"Phone\"}", "bad-parameter"),
@@ -33,6 +36,20 @@ import UnderstudyJSON
     #expect(answer["error"]?["code"]?.text == code, "\(answer)")
     #expect(answer["error"]?["message"]?.text?.isEmpty == false)
     #expect(answer["id"] == (code == "malformed" ? .null : 1))
+  }
+
+  @Test("What is empty, and what lies before the launch, is called so")
+  func words() {
+    let session = teaSession()
+    session.done("launch")
+    #expect(session.error("tap", ["target": ""])?.message == "\"target\" of \"tap\" is empty.")
+    #expect(session.error("back")?.message == "The app is at its launch: there is no step before.")
+    session.done("tap", ["target": "Clear"])
+    #expect(session.error("back", ["count": 2])?.message == "There is one step before this, not 2.")
+    #expect(
+      session.error("forward", ["count": 1])?.message == "No step was gone back from, so that none can be run again.")
+    #expect(session.done("back")["current"] == 0)
+    #expect(session.error("back")?.advice == "forward runs steps again that were gone back from")
   }
 
   @Test("Random lines each get an answer")

@@ -27,6 +27,11 @@ struct ClientTests {
       ("settings scheme=dark", "{\"scheme\":\"dark\",\"call\":\"settings\"}"),
       ("back to 0", "{\"call\":\"back\",\"to\":0}"), ("test --reversed 2", "{\"call\":\"code\",\"reversed\":2}"),
       ("scroll 0 -100", "{\"call\":\"scroll\",\"dx\":0,\"dy\":-100}"),
+      ("events 5", "{\"call\":\"events\",\"after\":4}"),
+      (#"tap 'It\'s "on"'"#, #"{"call":"tap","target":"It's \"on\""}"#),
+      ("tap It's", "{\"call\":\"tap\",\"target\":\"It's\"}"),
+      (#"tap buttons["Earl Grey"]"#, #"{"call":"tap","target":"buttons[\"Earl Grey\"]"}"#),
+      ("picture a.PNG", "{\"call\":\"picture\",\"format\":\"png\"}"), ("picture a", "{\"call\":\"picture\"}"),
     ])
   func requests(command: String, request: String) throws {
     #expect(try SessionCommand.request(SessionCommand.split(command)).description == request)
@@ -37,11 +42,18 @@ struct ClientTests {
     arguments: [
       ("tap", "Write: tap TARGET"), ("swipe", "Write: swipe up|down|left|right [TARGET]"),
       ("back x", "Write: back [COUNT | to STEP]"), ("back 0", "Write: back [COUNT | to STEP]"),
-      ("settings dark", "Write: settings NAME=VALUE…"),
+      ("settings dark", "Write: settings NAME=VALUE…"), ("events 0", "Write: events [NUMBER]"),
+      ("picture o.gif", "o.gif: there are pictures of the formats svg and png, and none of gif."),
     ])
   func usage(command: String, message: String) {
     let error = #expect(throws: ClientError.self) { try SessionCommand.request(SessionCommand.split(command)) }
     #expect(error?.description == message)
+  }
+
+  @Test("An option may stand in front of the command")
+  func options() {
+    #expect(ClientCommand.ordered(["--json", "tree"]) == ["tree", "--json"])
+    #expect(ClientCommand.ordered(["tap", "Save", "--json"]) == ["tap", "Save", "--json"])
   }
 
   @Test("The error of an action is its headline, what is close, and what to do")
@@ -67,6 +79,10 @@ struct ClientTests {
     #expect(lines[1] == "17 Event 17")
     #expect(lines[25].hasSuffix("x…") && lines[25].count < 170)
     #expect(AnswerText.text(["result": ["events": .array([])]], of: "events") == "none")
+    let later: JSON = ["result": ["events": .array(Array(events.dropFirst(4))), "after": 4]]
+    let fromFive = AnswerText.text(later, of: "events").split(separator: "\n")
+    #expect(fromFive.first == "5 Event 5")
+    #expect(fromFive.last == "… and 11 more: events 30")
   }
 
   @Test("The door for agents has at most twelve tools, whose descriptions are short")
@@ -119,7 +135,9 @@ struct ClientTests {
         "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"explain\",\"arguments\":{}}}", "\\\"what\\\" is why"
       ),
       ("{\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2024-11-05\"}}", "2024-11-05"),
-      ("{\"id\":1,\"method\":\"initialize\"}", "2025-06-18"),
+      ("{\"id\":1,\"method\":\"initialize\"}", "2025-06-18"), ("", nil), (" \t", nil),
+      ("{\"id\":9007199254740993,\"method\":\"ping\"}", "\"id\":9007199254740993,"),
+      ("{\"id\":123456789012345678901234567890,\"method\":\"ping\"}", "\"id\":123456789012345678901234567890,"),
     ] as [(String, String?)])
   func door(line: String, part: String?) {
     let answer = AgentDoor(program: "/nowhere", log: "/dev/null").answer(line)?.description

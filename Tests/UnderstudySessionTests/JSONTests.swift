@@ -6,7 +6,8 @@ struct JSONTests {
     "A value is written as it is read",
     arguments: [
       "null", "true", "[1,-2.5,1e+20]", "{\"a\":{\"b\":[]},\"c\":\"\\\"\\\\\\n\\u0001é\"}", "\"\u{1F375}\"",
-      "\"\\u2028—\\u2029‧\\u007f\"", "[[],{},\"\",-0.5,false]", "{\"a\\nb\":\"\\r\\t\"}",
+      "\"\\u2028—\\u2029‧\\u007f\"", "[[],{},\"\",-0.5,false]", "[9007199254740993,-18446744073709551616]",
+      "{\"a\\nb\":\"\\r\\t\"}",
     ])
   func roundTrip(text: String) throws { #expect(try JSON(reading: text).description == text) }
 

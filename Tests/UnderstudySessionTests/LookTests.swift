@@ -26,11 +26,45 @@ private struct Counter: View {
   }
 }
 
+private struct Shop: View {
+  @State private var name = "It's"
+
+  var body: some View {
+    Button(name) { name = "Ada's" }
+    Text("Tea").accessibilityValue("Ada's")
+  }
+}
+
 @MainActor struct LookTests {
   @Test("Looking at the state of a view does not use objects that the environment lacks")
   func missingObjects() {
     let session = session { Careless() }
     #expect(session.done("state")["lines"]?.texts == ["Careless.cups = 2"])
+  }
+
+  @Test("Apostrophes are shown as they are")
+  func apostrophes() {
+    let session = session { Shop() }
+    session.done("tap", ["target": "It's"])
+    #expect(session.done("state")["lines"]?.texts == ["Shop.name = \"Ada's\""])
+    for answer in [
+      session.done("find", ["query": "Ada's"]), session.done("find", ["query": "Tea"]), session.done("events"),
+      session.done("why", ["name": "name"]),
+    ] {
+      let text = answer["lines"]?.texts?.joined() ?? ""
+      #expect(text.contains("Ada's") && !text.contains("\\'"), "\(text)")
+    }
+    #expect(session.error("why", ["name": "It's"])?.message.contains("\"It's\"") == true)
+  }
+
+  @Test("Events are listed behind a number, which the answer repeats")
+  func events() {
+    let session = teaSession()
+    session.done("tap", ["target": "Clear"])
+    let answer = session.done("events", ["after": 2])
+    #expect(answer["after"] == 2)
+    #expect(answer["events"]?.elements?.first?["number"] == 3)
+    #expect(session.done("events")["after"] == nil)
   }
 
   @Test("The audit lists a kind of problem once, with the elements below it, a count and one advice")

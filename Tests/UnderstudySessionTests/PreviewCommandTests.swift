@@ -36,10 +36,13 @@ private func brokenKettle() -> Text { fatalError("The kettle is broken") }
         "    Try: more room, more lines (lineLimit(_:)) or minimumScaleFactor(_:)",
       ])
     #expect(
-      lines.dropFirst(4).prefix(3) == [
-        "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:12)", "  - The preview traps",
-        "    UnderstudySessionTests/PreviewCommandTests.swift:14: Fatal error: The kettle is broken",
+      lines.dropFirst(4).prefix(2) == [
+        "failed  UnderstudySessionTests.Broken kettle (PreviewCommandTests.swift:12)",
+        "  - The preview traps: Fatal error: The kettle is broken",
       ])
+    // Where it is, and nothing of the check's own.
+    #expect(lines.contains { $0.hasPrefix("      at: ") && $0.hasSuffix("(PreviewCommandTests.swift:14)") }, "\(lines)")
+    #expect(!text.contains("PreviewCheck"))
     #expect(lines.last == "3 previews, 2 failed with 2 problems")
   }
 

@@ -31,6 +31,53 @@ import UnderstudySockets
     #expect(child.hasEnded)
   }
 
+  @Test("A trap is said once: its reason, the app's place, and how the process has ended")
+  func trap() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let child = try child()
+    _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    let message = child.send(["call": "tap", "target": "Trap"])["error"]?["message"]?.text ?? ""
+    let lines = message.split(separator: "\n").map(String.init)
+    #expect(lines.first == "The app has trapped: Fatal error: The pot is empty")
+    #expect(lines.count { $0.contains("The pot is empty") } == 1, "\(message)")
+    #expect(lines.contains { $0.hasPrefix("  at: ") && $0.hasSuffix("(TroubleApp.swift:8)") }, "\(message)")
+    #expect(lines.contains("  under way: Tap \"Trap\" Button"), "\(message)")
+    #expect(!message.contains("AppSession"))
+    #expect(lines.last == "It ended with SIGILL." || lines.last == "It ended with SIGTRAP.", "\(message)")
+    #expect(Set(lines).count == lines.count, "\(message)")
+  }
+
+  @Test("A call that hangs is answered at the limit, with the report, and the process is gone")
+  func hang() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let child = try child(["UNDERSTUDY_HANG_LIMIT": "1"])
+    _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    let message = child.send(["call": "tap", "target": "Hang"])["error"]?["message"]?.text ?? ""
+    #expect(message.hasPrefix("Understudy: the run has not moved for 1 s of real time."), "\(message)")
+    #expect(message.hasSuffix("The process ends. UNDERSTUDY_HANG_LIMIT sets the limit, in seconds."), "\(message)")
+  }
+
+  @Test("What can be tried is answered, though another call ends the process")
+  func trying() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    let session = try KeptSession(program: path, log: log)
+    defer { session.end() }
+    _ = session.answer(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    let screen = session.answer(["call": "tap", "target": "Save"])["result"]?["screen"]
+    let answer = session.answer(try SessionCommand.request(["try", "Save", "Trap", "Exit", "Perhaps", "Save"]))
+    let results = answer["result"]?["results"]?.elements ?? []
+    #expect(
+      results.map { $0["error"]?["code"]?.text ?? $0["result"]?["title"]?.text } == [
+        "Tap \"Save\" Button", "trap", "ended", "none-matches", "Tap \"Save\" Button",
+      ])
+    #expect(answer["result"]?["current"] == 1)
+    #expect(session.answer(["call": "tree"])["result"]?["screen"] == screen)
+    let lines = AnswerText.text(answer, of: "try").split(separator: "\n").map(String.init)
+    #expect(lines.contains("Trap: trap: The app has trapped: Fatal error: The pot is empty"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("Exit: ended: ") && $0.contains("exit(0)") }, "\(lines)")
+  }
+
   @Test("A call that does not end, though the app moves, is an error, and the app is as before")
   func loop() throws {
     defer { try? FileManager.default.removeItem(atPath: log) }

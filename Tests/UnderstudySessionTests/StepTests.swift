@@ -16,6 +16,48 @@ import UnderstudyJSON
       ])
   }
 
+  @Test("The title of a screen is its bar's identifier, and no name of what it has in common with another element")
+  func bars() {
+    let session = session {
+      NavigationStack {
+        List {
+          Button("Products") {}
+          Button("Other") {}.accessibilityIdentifier("Others")
+        }.navigationTitle("Products").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(session.done("tree")["lines"]?.texts?.first == "e1 NavigationBar #Products")
+    #expect(session.done("tap", ["target": "Products"])["code"] == "app.buttons[\"Products\"].tap()")
+    #expect(
+      session.done("assert", ["target": "#Products"])["code"]
+        == "XCTAssertTrue(app.navigationBars[\"Products\"].exists)")
+    #expect(session.done("find", ["query": "#Others"])["count"] == 1)
+    #expect(session.done("find", ["query": "#Other"])["count"] == 0)
+  }
+
+  @Test("A title that no other element has is the bar")
+  func title() {
+    let session = session {
+      NavigationStack { Text("Tea").navigationTitle("All teas").navigationBarTitleDisplayMode(.inline) }
+    }
+    #expect(session.done("tree")["lines"]?.texts?.first == "e1 NavigationBar #\"All teas\"")
+    for name in ["All teas", "#All teas", "#\"All teas\""] {
+      #expect(
+        session.done("assert", ["target": .string(name)])["code"]
+          == "XCTAssertTrue(app.navigationBars[\"All teas\"].exists)")
+    }
+  }
+
+  @Test("Where nothing has the focus, the fields are named")
+  func unfocused() {
+    let session = teaSession()
+    session.done("launch")
+    #expect(session.error("type", ["text": "a"])?.advice == "Name the field as target: \"name\"")
+    let other = UnderstudySessionTests.session { Text("Tea") }
+    other.done("launch")
+    #expect(other.error("type", ["text": "a"])?.advice == "The screen has no field")
+  }
+
   @Test("A step says what changed, and is noted with its query")
   func step() {
     let session = teaSession()

@@ -42,8 +42,8 @@ final class HangReport: Sendable {
   /// - Parameters:
   ///   - first: that the run stands still.
   ///   - isComputing: whether the process is at work, though no test has begun or ended.
-  ///   - end: when the process ends, from now on.
-  func write(_ first: String, isComputing: Bool, end: Duration) {
+  ///   - end: when the process ends, from now on; nil for at once.
+  func write(_ first: String, isComputing: Bool, end: Duration?) {
     StandardError.write([first] + WatchdogWording.tests(tests, withPlaces: session == nil))
     let main = session.map { session in
       put(WatchdogWording.doing(session))

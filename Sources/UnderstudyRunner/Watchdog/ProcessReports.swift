@@ -20,6 +20,9 @@ package enum ProcessReports {
     state.withLock { $0.receiver = receiver }
   }
 
+  /// Whether someone gets them: the other side waits for an answer, and not for a test that may be slow.
+  package static var areReceived: Bool { state.withLock { $0.receiver != nil } }
+
   /// Collects what is written to standard error while a report is made, and hands it over at its end.
   package static func report<Result>(_ kind: Kind, _ body: () -> Result) -> Result {
     guard state.withLock({ $0.receiver }) != nil else { return body() }

@@ -132,7 +132,7 @@ final class StandstillWatch {
     }
   }
 
-  /// Reports what stands still, and ends the process later.
+  /// Reports what stands still, and ends the process later; at once if another process waits for it.
   ///
   /// - Parameter allowance: how long it may stand still in all; nil for two limits.
   private func judge(
@@ -151,12 +151,14 @@ final class StandstillWatch {
     let report = HangReport(tests: tests, session: session, isOnMain: isOnMain)
     let first = allowance == nil ? WatchdogWording.still(limit) : WatchdogWording.computes(duration)
     // As above: what is left of two limits differs with the load of the machine.
-    let end = allowance.map { $0 - duration } ?? limit
+    let isLast = ProcessReports.areReceived
+    let end = isLast ? nil : allowance.map { $0 - duration } ?? limit
     ProcessReports.report(.hang) {
       StandardError.attempt(for: ProgressLimits.secondsOfReport) {
         report.write(first, isComputing: allowance != nil, end: end)
       }
     }
+    if isLast { return EndOfProcess.end([], "", saying: []) }
     self.report = report
     activity = nil
   }

@@ -107,7 +107,7 @@ extension ThreadFrames {
 }
 
 /// Whose code a frame is: all of a test's process is one program.
-private enum CodeOwner {
+enum CodeOwner {
   /// The folder of this package's sources, as the compiler saw it.
   private static let ownSources =
     #filePath.split(separator: "/", omittingEmptySubsequences: false)
@@ -121,11 +121,14 @@ private enum CodeOwner {
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
   ]
 
+  /// Whether a source file is one of this package's, as those from which a session calls automation.
+  static func isOwn(_ path: String) -> Bool { path.hasPrefix(ownSources) }
+
   /// - Parameters:
   ///   - path: the source file; nil where there is no debug information.
   ///   - symbol: the mangled name, which then says the module.
   static func isApp(path: String?, symbol: String) -> Bool {
-    if let path { return !path.hasPrefix(ownSources) && !path.hasPrefix("<") && symbol.hasPrefix("$s") }
+    if let path { return !isOwn(path) && !path.hasPrefix("<") && symbol.hasPrefix("$s") }
     guard symbol.hasPrefix("$s") else { return false }
     let digits = symbol.dropFirst(2).prefix { $0.isNumber }
     guard let length = Int(digits) else { return false }

@@ -9,7 +9,9 @@ enum WatchdogWording {
   /// What a session's test did last, each on a line.
   static func doing(_ session: ExecutionSession) -> [String] {
     var lines: [String] = []
-    let (action, call) = (session.lastActionCall, session.lastCall)
+    // What a session has called is no code of its user's.
+    func place(_ call: CallPlace?) -> CallPlace? { call.flatMap { CodeOwner.isOwn($0.file) ? nil : $0 } }
+    let (action, call) = (place(session.lastActionCall), place(session.lastCall))
     if let origin = session.lastAction as? EventOrigin {
       let place = action.map { " (\($0.text))" } ?? ""
       lines.append("  \(session.isActing ? "under way" : "last action"): \(origin.description)\(place)")
@@ -103,8 +105,10 @@ enum WatchdogWording {
     lines.isEmpty ? [] : ["Last events:"] + lines.map { "  \($0)" }
   }
 
-  static func endComes(in limit: Duration) -> String {
-    "If it does not continue within \(text(limit)), the process ends with a failure. "
+  /// - Parameter limit: when it comes; nil for at once.
+  static func endComes(in limit: Duration?) -> String {
+    guard let limit else { return "The process ends. UNDERSTUDY_HANG_LIMIT sets the limit, in seconds." }
+    return "If it does not continue within \(text(limit)), the process ends with a failure. "
       + "UNDERSTUDY_HANG_LIMIT sets the limit, in seconds."
   }
 

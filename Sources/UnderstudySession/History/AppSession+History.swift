@@ -64,10 +64,20 @@ extension AppSession {
     if let place = try request.integer("to") {
       goal = place
     } else {
-      goal = current - (try request.integer("count") ?? 1)
+      let count = try request.integer("count") ?? 1
+      guard (0...current).contains(count) else {
+        let before = current == 1 ? "There is one step" : "There are \(current) steps"
+        throw SessionError(
+          .noStep,
+          current == 0 ? "The app is at its launch: there is no step before." : "\(before) before this, not \(count).",
+          advice: steps.count > current ? "forward runs steps again that were gone back from" : nil)
+      }
+      goal = current - count
     }
     guard (0...steps.count).contains(goal) else {
-      throw SessionError(.noStep, "There is no step \(goal).", advice: "Steps go from 0, the launch, to \(steps.count)")
+      throw SessionError(
+        .noStep, "There is no step \(goal).",
+        advice: steps.isEmpty ? "Nothing was done since the launch" : "Steps go from 0, the launch, to \(steps.count)")
     }
     _ = try application()
     return historyAnswer(try replay(to: goal))
@@ -76,7 +86,14 @@ extension AppSession {
   func forward(_ request: Request) throws(SessionError) -> JSON {
     let count = try request.integer("count") ?? (steps.count - current)
     guard count >= 0, current + count <= steps.count else {
-      throw SessionError(.noStep, "\(steps.count - current) steps can be run again, not \(count).")
+      let known = steps.count - current
+      let text =
+        switch known {
+        case 0: "No step was gone back from, so that none can be run again."
+        case 1: "One step can be run again, not \(count)."
+        default: "\(known) steps can be run again, not \(count)."
+        }
+      throw SessionError(.noStep, text)
     }
     _ = try application()
     var differences: Differences = []
@@ -101,7 +118,9 @@ extension AppSession {
   private func number(of request: Request) throws(SessionError) -> Int {
     let number = try request.needed("step", try request.integer("step"))
     guard (1...max(steps.count, 1)).contains(number), !steps.isEmpty else {
-      throw SessionError(.noStep, "There is no step \(number).", advice: "Steps go from 1 to \(steps.count)")
+      throw SessionError(
+        .noStep, "There is no step \(number).",
+        advice: steps.isEmpty ? "Nothing was done since the launch" : "Steps go from 1 to \(steps.count)")
     }
     return number - 1
   }

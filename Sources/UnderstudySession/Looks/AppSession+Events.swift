@@ -26,20 +26,28 @@ extension AppSession {
   }
 
   func events(_ request: Request) throws(SessionError) -> JSON {
-    let after = try request.integer("after") ?? 0
-    let events = try log().filter { $0.number > after }
+    let after = try request.integer("after")
+    let events = try log().filter { $0.number > after ?? 0 }
     let records = events.map { event in
       JSON.members([
         "number": .integer(event.number), "time": .number(event.time / .seconds(1)),
-        "kind": .string(event.record.kindForReport), "text": .string(EventWording.line(event.record)),
+        "kind": .string(event.record.kindForReport), "text": .string(Self.line(event.record)),
       ])
     }
-    return .members(["lines": .texts(events.map { EventWording.line($0.record) }), "events": .array(records)])
+    return .members([
+      "lines": .texts(events.map { Self.line($0.record) }), "events": .array(records),
+      "after": after.map { .integer($0) },
+    ])
   }
+
+  /// A record in words. What it quotes is escaped as Swift prints it, apostrophes too, which need no escape.
+  private static func line(_ record: EventRecord) -> String { plain(EventWording.line(record)) }
+
+  private static func plain(_ line: String) -> String { line.replacing("\\'", with: "'") }
 
   /// The writes of a value by its name, with or without its owner's.
   func why(_ request: Request) throws(SessionError) -> JSON {
-    let name = try request.needed("name", try request.text("name"))
+    let name = try request.needed("name", try request.name("name"))
     let changes = try log().compactMap { event in
       if case .change(let change) = event.record { (event.time, change) } else { nil }
     }
@@ -50,11 +58,12 @@ extension AppSession {
     guard !found.isEmpty else {
       let known = Set(changes.map { Self.names(of: $0.1)[0] }).sorted()
       throw SessionError(
-        .unknownName, "Nothing called \(name.debugDescription) was written since the launch.",
+        .unknownName, "Nothing called \(name.swiftLiteral) was written since the launch.",
         advice: known.isEmpty ? "Nothing at all was written" : "Written: \(known.joined(separator: ", "))")
     }
     let lines = found.map { time, change in
-      "\(time.inSeconds)  \(EventWording.changed(change).onOneLine)" + (change.writer.map { ", by \($0)" } ?? "")
+      "\(time.inSeconds)  \(Self.plain(EventWording.changed(change)).onOneLine)"
+        + (change.writer.map { ", by \($0)" } ?? "")
     }
     let records = found.map { time, change in
       JSON.members([
@@ -82,7 +91,7 @@ extension AppSession {
       last.removeAll { $0.name == name }
       last.append((name, change))
     }
-    let lines = last.map { "\($0.name): \($0.change.new.text)".onOneLine }
+    let lines = last.map { "\($0.name): \(Self.plain($0.change.new.text))".onOneLine }
     let records = last.map { JSON.members(["name": .string($0.name), "value": .string($0.change.new.text)]) }
     return .members(["lines": .texts(lines), "preferences": .array(records)])
   }

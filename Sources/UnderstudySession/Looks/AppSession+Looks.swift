@@ -10,7 +10,7 @@ private enum PictureFormat: String, CaseIterable { case svg, png }
 /// What the screen shows: elements and pictures.
 extension AppSession {
   func find(_ request: Request) throws(SessionError) -> JSON {
-    let text = try request.needed("query", try request.text("query"))
+    let text = try request.needed("query", try request.name("query"))
     let application = try application()
     readScreen()
     var found: [Element] = []

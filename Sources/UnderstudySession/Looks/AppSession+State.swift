@@ -14,7 +14,7 @@ extension CompositeNode: StatefulNode {}
 extension AppSession {
   /// The dynamic properties of the mounted views, with what holds now.
   func state(_ request: Request) throws(SessionError) -> JSON {
-    let wanted = try request.text("view")
+    let wanted = try request.name("view")
     let application = try application()
     application.settle()
     guard let host = application.host else { return .members(["lines": .texts([]), "views": .array([])]) }
@@ -32,7 +32,7 @@ extension AppSession {
     }
     if let wanted, views.isEmpty {
       throw SessionError(
-        .unknownName, "No view \(wanted.debugDescription) is mounted.",
+        .unknownName, "No view \(wanted.swiftLiteral) is mounted.",
         advice: "Mounted: \(host.viewNames.prefix(20).joined(separator: ", "))")
     }
     let lines = views.flatMap { view in
@@ -48,7 +48,7 @@ extension AppSession {
   }
 
   private static func text(of value: Any) -> String {
-    let text = (value as? String).map(\.debugDescription) ?? String(describing: value)
+    let text = (value as? String).map(\.swiftLiteral) ?? String(describing: value)
     let line = text.onOneLine
     return line.count > 200 ? line.prefix(199) + "…" : line
   }

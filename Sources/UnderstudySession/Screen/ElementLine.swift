@@ -19,10 +19,9 @@ import UnderstudyElements
     return parts.joined(separator: " ")
   }
 
-  /// What a person would call it: the label, else what stands in an empty field. A navigation bar's title is its identifier.
+  /// What a person would call it: the label, else what stands in an empty field.
   private static func name(_ type: ElementType, _ texts: ElementTexts) -> String? {
     if !texts.label.isEmpty { return texts.label }
-    if type == .navigationBar, !texts.identifier.isEmpty { return texts.identifier }
     if !texts.title.isEmpty { return texts.title }
     return texts.placeholder.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -37,7 +37,7 @@ extension AppSession {
     // Only existence is expected without being asked for.
     return SessionError(
       .assertionFailed, "\(name) does not exist.",
-      advice: "tree shows what does; with \"expected\" false, this is what the test is to expect")
+      advice: "tree shows what does; exists false notes that it is not to be there")
   }
 
   private func found(_ serial: UInt32?) -> Element? {
@@ -61,7 +61,7 @@ extension AppSession {
   ) throws(SessionError) -> (query: String, name: String, serial: UInt32?, actual: JSON) {
     let application = try application()
     if kind == .count {
-      let text = try request.needed("target", try request.text("target"))
+      let text = try request.needed("target", try request.name("target"))
       guard case .query(let query) = try QueryParser.parse(text, in: application) else {
         throw SessionError(
           .badQuery, "\(text) is one element, and count is of a query.",
@@ -94,7 +94,7 @@ extension AppSession {
   /// The target; what is expected not to exist is not waited for.
   private func existing(_ request: Request, _ kind: Assertion.Kind) throws(SessionError) -> StepTarget {
     let application = try application()
-    if kind == .exists, request["expected"] == .bool(false), let name = request["target"]?.text,
+    if kind == .exists, request["expected"] == .bool(false), let name = request["target"]?.text, !name.isEmpty,
       !ElementReferences.isReference(name), !isQuery(name), matches(of: name, in: application).isEmpty
     {
       let query = "descendants(matching: .any)[\(name.swiftLiteral)]"

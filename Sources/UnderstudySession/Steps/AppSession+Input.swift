@@ -50,10 +50,17 @@ extension AppSession {
     _ = application.readTree { focused = $0.focused }
     guard let focused, focused.isInTree else {
       throw SessionError(
-        .notPossible, "Nothing has the focus, so that there is nothing to type into.",
-        advice: "Name the field as target")
+        .notPossible, "Nothing has the focus, so that there is nothing to type into.", advice: adviceOnFields)
     }
     return made(focused)
+  }
+
+  private var adviceOnFields: String {
+    let fields = screen.entries.filter { entry in
+      [.textField, .secureTextField, .searchField, .textView].contains(entry.type)
+    }
+    let names = fields.prefix(3).map { NextSteps.name($0, screen) }.joined(separator: ", ")
+    return fields.isEmpty ? "The screen has no field" : "Name the field as target: \(names)"
   }
 
   private func isFocused(_ target: StepTarget) -> Bool {
@@ -160,18 +167,19 @@ extension AppSession {
 
   func adjust(_ request: Request) throws(SessionError) -> StepOutcome {
     let target = try target(request)
-    switch try request.needed("value", request["value"]) {
-    case .number(let number):
+    let value = try request.needed("value", request["value"])
+    switch (value, value.double) {
+    case (_, let number?):
       try doing(target, { $0.adjust(toNormalizedSliderPosition: number) }, { _ in })
       return StepOutcome(
         request, "Adjust \(target.name) to \(StepTarget.number(number))", target,
         "adjust(toNormalizedSliderPosition: \(StepTarget.number(number)))")
-    case .string(let text):
+    case (.string(let text), nil):
       try doing(target, { $0.adjust(toPickerWheelValue: text) }, { _ in })
       return StepOutcome(
         request, "Adjust \(target.name) to \(ElementLine.quoted(text))", target,
         "adjust(toPickerWheelValue: \(text.swiftLiteral))")
-    case let value:
+    default:
       throw SessionError(
         .badParameter, "\"value\" of \"adjust\" is a number or a text, and here it is \(value.kind).",
         advice: "A slider takes 0 to 1, a wheel the title of a row")

@@ -58,10 +58,14 @@ extension AppSession {
   func target(_ request: Request, _ parameter: String = "target") throws(SessionError) -> StepTarget {
     let value = try request.needed(parameter, request[parameter])
     if value.members != nil { return .point(try point(value, parameter, request)) }
-    guard let text = value.text, !text.isEmpty else {
+    let advice = "Write a name, a reference such as e7, a query, or {\"x\":10,\"y\":20}"
+    guard value.text != "" else {
+      throw SessionError(.badParameter, "\"\(parameter)\" of \"\(request.call)\" is empty.", advice: advice)
+    }
+    guard let text = value.text else {
       throw SessionError(
         .badParameter, "\"\(parameter)\" of \"\(request.call)\" is a text or a point, and here it is \(value.kind).",
-        advice: "Write a name, a reference such as e7, a query, or {\"x\":10,\"y\":20}")
+        advice: advice)
     }
     return try target(named: text)
   }
@@ -121,19 +125,36 @@ extension AppSession {
   }
 
   /// The elements of a name: by identifier, else by label, else by another text. A text inside of a control that has the same one
-  /// is none of its own. A name may also be written as answers show it, on one line and cut off.
+  /// is none of its own. A name may also be written as answers show it, on one line and cut off, or `#` with an identifier.
   func matches(of name: String, in application: XCUIApplication) -> [Element] {
     let all = application.descendants(matching: .any)[name].matchedElements
-    if all.isEmpty { return shown(as: name) }
+    if all.isEmpty { return name.hasPrefix("#") ? identified(by: name, in: application) : shown(as: name) }
     let ranked: [(Element) -> Bool] = [
-      { $0.identifier == name }, { $0.label == name }, { $0.placeholder == name }, { _ in true },
+      { $0.identifier == name && $0.type != .navigationBar }, { $0.label == name && !$0.isTitleOfBar },
+      // The title of a screen is the identifier of its bar, which nobody has given it for tests.
+      { $0.identifier == name }, { $0.placeholder == name }, { _ in true },
     ]
     for isMeant in ranked {
       let found = all.filter(isMeant)
-      guard !found.isEmpty else { continue }
-      return found.filter { element in !found.contains { $0 !== element && element.isInside($0) } }
+      if !found.isEmpty { return Self.outermost(found) }
     }
     return []
+  }
+
+  private static func outermost(_ found: [Element]) -> [Element] {
+    found.filter { element in !found.contains { $0 !== element && element.isInside($0) } }
+  }
+
+  /// The elements of an identifier that is written as answers show it, such as `#save`.
+  private func identified(by name: String, in application: XCUIApplication) -> [Element] {
+    var identifier = String(name.dropFirst())
+    // One with spaces is shown between quotation marks.
+    if identifier.count > 2, identifier.hasPrefix("\""), identifier.hasSuffix("\"") {
+      identifier = String(identifier.dropFirst().dropLast())
+    }
+    guard !identifier.isEmpty else { return [] }
+    let all = application.descendants(matching: .any)[identifier].matchedElements
+    return Self.outermost(all.filter { $0.identifier == identifier })
   }
 
   private func shown(as name: String) -> [Element] {
@@ -164,5 +185,13 @@ extension AppSession {
       return .element(running.handle(on: element), query: query, name: name, serial: element.serial)
     }
     return .element(handle, query: query, name: name, serial: element.serial)
+  }
+}
+
+extension Element {
+  /// Whether it is the text of a navigation bar's title, which is the bar's identifier.
+  fileprivate var isTitleOfBar: Bool {
+    guard type == .staticText, let parent else { return false }
+    return parent.type == .navigationBar && label == parent.identifier
   }
 }

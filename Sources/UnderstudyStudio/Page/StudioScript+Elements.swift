@@ -35,8 +35,8 @@ extension StudioScript {
       return false;
     };
 
-    const nameOfElement = (element) => element.type + (element.label || element.identifier ? " “" + (element.label ||
-      element.identifier) + "”" : "");
+    const nameOfElement = (element) => element.type + (element.label ? " “" + element.label + "”" :
+      element.identifier ? " #" + element.identifier : "");
 
     // Marks an element whose place rests on a decision, which no device has verified.
     const decidedMark = (element) => (element.decided?.length ? make("span", { class: "decided", title:

@@ -71,7 +71,7 @@ extension StudioScript {
         session.problem = { kind: message.event.event, text: message.event.text || JSON.stringify(message.event) };
         showScreens();
       } else if (session) {
-        const text = session.problem ? session.problem.text : (message.output || session.output).trim();
+        const text = (message.output || session.output).trim();
         session.problem = { kind: session.problem ? session.problem.kind : "ended", text, ended: message.ended };
         if (!session.isClosing) showScreens();
       }

@@ -19,6 +19,13 @@ struct HTTPRequest: Equatable {
   static let mostHeadBytes = 16_384
   static let mostBodyBytes = 1_048_576
 
+  /// Whether the connection is to end with the answer.
+  var endsConnection: Bool {
+    (headers["connection"] ?? "").split(separator: ",").contains { option in
+      option.filter { $0 != " " && $0 != "\t" }.lowercased() == "close"
+    }
+  }
+
   /// Reads the request that the bytes begin with.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard let end = endOfHead(in: bytes) else {

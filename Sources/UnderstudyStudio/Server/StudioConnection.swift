@@ -12,6 +12,8 @@ final class StudioConnection {
   var isWaiting = false
   /// Whether it ends once all is sent.
   var isEnding = false
+  /// Whether the answer to the request that was read last is the last one.
+  private var isLast = false
   private(set) var isClosed = false
   /// When it ends if nothing moves, on the monotonic clock.
   private(set) var deadline: Double
@@ -56,8 +58,9 @@ final class StudioConnection {
   func nextRequest(now: Double) -> HTTPRequest.Reading {
     guard !isWaiting, !isEnding, !isEvents, !input.isEmpty else { return .incomplete }
     let reading = HTTPRequest.read(input)
-    if case .whole(_, let count) = reading {
+    if case .whole(let request, let count) = reading {
       input.removeFirst(count)
+      isLast = request.endsConnection
       deadline = now + Self.patience
     }
     return reading
@@ -65,6 +68,8 @@ final class StudioConnection {
 
   func send(_ response: HTTPResponse, now: Double) {
     isWaiting = false
+    var response = response
+    if isLast { response.isLast = true }
     if response.isLast { isEnding = true }
     send(response.bytes, now: now)
   }

@@ -75,10 +75,15 @@ package final class StudioServer: @unchecked Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Called once the first session can be used.
+  private var whenReady: () -> Void = {}
+
   /// Serves until the server is stopped, its page is closed or its parent has ended; leaves no process.
   ///
-  /// - Throws: ``StudioError`` if the first session cannot begin.
-  package func run() throws {
+  /// - Parameter whenReady: called once the first session can be used.
+  /// - Throws: ``StudioError`` if the first session cannot begin, or has no app that is meant.
+  package func run(whenReady: @escaping () -> Void = {}) throws {
+    self.whenReady = whenReady
     defer {
       for process in sessions { process.end(now: 0) }
       for process in sessions { process.finish(within: 500) }
@@ -200,6 +205,12 @@ package final class StudioServer: @unchecked Sendable {
     return lastSession
   }
 
+  /// Lets people come once the first session has what is to be shown.
+  private func begin(with greeting: StudioGreeting) {
+    failure = greeting.problem(showing: configuration.app)
+    if failure == nil { whenReady() } else { isStopped = true }
+  }
+
   private func start(_ program: SessionProgram, as number: Int) throws -> SessionProcess {
     let wake = wake
     return try SessionProcess(number, program) { wake.send(0) }
@@ -264,8 +275,10 @@ package final class StudioServer: @unchecked Sendable {
     }
     if session.greeting == nil, message["session"] != nil {
       session.greeting = line
+      if session.number == 1 { begin(with: StudioGreeting(message)) }
       return broadcast(StudioMessage.line(line, as: "greeting", of: session.number), now: now)
     }
+    session.note(message)
     broadcast(StudioMessage.line(line, as: "event", of: session.number), now: now)
   }
 
@@ -284,9 +297,10 @@ package final class StudioServer: @unchecked Sendable {
     for connection in session.takeConnections() {
       connection.send(.json(StudioMessage.error("ended", session.ending), .badGateway), now: now)
     }
-    let output = String(decoding: session.complaints, as: UTF8.self)
     broadcast(
-      StudioMessage.object(["session": session.number, "ended": session.ending, "output": output]), now: now)
+      StudioMessage.object([
+        "session": session.number, "ended": session.ending, "output": session.end.explanation,
+      ]), now: now)
     if configuration.endsWithSession, session.greeting != nil, session.number == 1 { isStopped = true }
     if session.greeting == nil, session.number == 1 {
       failure = .sessionEnded(session.ending)

@@ -19,6 +19,7 @@ final class SessionProcess {
   private var lastRequest = 0
   /// The end of what it has complained about.
   private(set) var complaints: [UInt8] = []
+  private var lastEvent: (kind: String, text: String)?
   /// When it is ended by force, on the monotonic clock.
   private var deadline: Double?
 
@@ -59,7 +60,20 @@ final class SessionProcess {
   /// How a process that is over has ended.
   var ending: String {
     process.terminationReason == .uncaughtSignal
-      ? "It ended with signal \(process.terminationStatus)." : "It ended with status \(process.terminationStatus)."
+      ? SessionEnd.ending(signal: process.terminationStatus) : SessionEnd.ending(code: process.terminationStatus)
+  }
+
+  /// Notes an event of which the page is notified.
+  func note(_ event: [String: Any]) {
+    guard let kind = event["event"] as? String else { return }
+    lastEvent = (kind, event["text"] as? String ?? "")
+  }
+
+  /// What there is to say about a process that is over.
+  var end: SessionEnd {
+    SessionEnd(
+      kind: lastEvent?.kind, report: lastEvent?.text, output: String(decoding: complaints, as: UTF8.self),
+      ending: ending)
   }
 
   // MARK: - Requests

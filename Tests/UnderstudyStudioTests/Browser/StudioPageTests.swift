@@ -112,9 +112,9 @@ struct StudioPageTests {
     let page = try StudioPage(RunningStudio(session: session(tap: tap)))
     let place = try page.place(of: "Button")
     try page.browser.click(x: place.x, y: place.y)
-    try page.browser.wait(until: "document.querySelector('.below').textContent.includes('signal 4')")
+    try page.browser.wait(until: "document.querySelector('.below').textContent.includes('SIGILL')")
     let below = try page.below
-    #expect(below.hasPrefix("The app has trapped. It ended with signal 4."))
+    #expect(below.hasPrefix("The app has trapped. It ended with SIGILL."))
     #expect(below.hasSuffix("Fatal error: <b>boom</b>"))
     try page.browser.click(".problem button:nth-child(2)")
     try page.browser.wait(until: "!document.querySelector('.problem') && document.querySelector('.screen img[src]')")

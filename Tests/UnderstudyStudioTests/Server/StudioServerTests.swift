@@ -136,6 +136,61 @@ struct StudioServerTests {
     #expect(studio.waitForEnd() == .sessionEnded("It ended with status 7."))
   }
 
+  @Test("A session without an app, or without the one that is meant, ends the studio with what there is")
+  func noApp() throws {
+    let empty = try RunningStudio(session: #"echo '{"session":1,"apps":[],"previews":[]}'; cat"#)
+    #expect(empty.waitForEnd() == .noApp)
+    func problem(_ app: String?, _ greeting: [String: Any]) -> StudioError? {
+      StudioGreeting(greeting).problem(showing: app)
+    }
+    let greeting = ["apps": ["Tea.TeaApp", "Tea.PotApplication"]]
+    for name in ["Tea.TeaApp", "teaapp", "tea", "Pot", nil] { #expect(problem(name, greeting) == nil) }
+    #expect(problem("NoApp", greeting) == .unknownApp("NoApp", known: ["Tea.TeaApp", "Tea.PotApplication"]))
+    #expect("\(StudioError.unknownApp("A", known: ["B"]))" == "there is no app \"A\"; there are B")
+    #expect(problem(nil, ["apps": [String](), "previews": ["A.Card"]]) == nil)
+    #expect(problem(nil, ["apps": [String](), "paused": [String: String]()]) == nil)
+  }
+
+  @Test("A connection that its client lets end ends with the answer, also where a session gives that")
+  func closing() throws {
+    let studio = try RunningStudio()
+    for path in ["GET /\(studio.token)/", "GET /none", "POST /\(studio.token)/sessions/1/call"] {
+      let parts = path.split(separator: " ").map(String.init)
+      let connection = try studio.connect()
+      let body = parts[0] == "POST" ? #"{"call":"x"}"# : ""
+      try connection.send(
+        studio.request(parts[0], parts[1], headers: ["Connection": "TE, Close"], body: body))
+      #expect(try connection.response().headers["connection"] == "close")
+      // Fails where the connection continues.
+      #expect(throws: RawConnection.Failure.self) { try connection.read(until: "x") }
+    }
+    let connection = try studio.connect()
+    for _ in 0..<2 {
+      try connection.send(studio.request("GET", "/none", headers: ["Connection": "keep-alive"]))
+      #expect(try connection.response().headers["connection"] == nil)
+    }
+  }
+
+  @Test("A session that traps has its reason, the report and the signal's name")
+  func trap() throws {
+    let studio = try RunningStudio(
+      session: #"""
+        echo '{"session":1,"apps":["A.B"],"previews":[]}'
+        read -r line
+        echo '{"event":"trap","text":"  at: pour()"}'
+        echo 'Tea/Pot.swift:3: Fatal error: Empty' >&2
+        echo 'Understudy: the process was ended by SIGILL' >&2
+        kill -ILL $$
+        """#)
+    let page = try studio.connect()
+    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    _ = try page.read(until: "greeting")
+    #expect(try studio.response(studio.call(#"{"call":"x"}"#)).body.contains("It ended with SIGILL."))
+    let end = try page.read(until: #""ended":"It ended with SIGILL.","output":""#)
+    #expect(end.contains("trap"))
+    #expect(try page.read(until: "\"").hasPrefix(#"Fatal error: Empty\n  at: pour()"#))
+  }
+
   @Test("A port that is in use is named")
   func port() throws {
     let studio = try RunningStudio()

@@ -92,7 +92,7 @@ struct StudioStressTests {
   func slowPage() throws {
     let studio = try RunningStudio(
       session: """
-        echo '{"session":1,"apps":[]}'
+        echo '{"session":1,"apps":["A.B"]}'
         text=$(head -c 1000000 /dev/zero | tr '\\0' x)
         while IFS= read -r line; do
           for number in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
