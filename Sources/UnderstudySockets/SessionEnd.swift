@@ -8,7 +8,7 @@ package struct SessionEnd {
   package let reason: String?
   /// Where the app was, as the process has reported it.
   package let report: String
-  /// Such as `It ended with SIGILL.`
+  /// Such as `It ended with SIGILL.` Empty where the report says how: the status is none of the app's then.
   package let ending: String
   private let output: String
 
@@ -18,7 +18,8 @@ package struct SessionEnd {
   ///   - output: what the process has printed.
   ///   - ending: see ``ending(status:)``.
   package init(kind: String?, report: String?, output: String, ending: String) {
-    (self.kind, self.report, self.output, self.ending) = (kind, report ?? "", output, ending)
+    (self.kind, self.report, self.output) = (kind, report ?? "", output)
+    self.ending = kind == "hang" || kind == "ended" ? "" : ending
     reason = kind == "trap" ? Self.reason(in: output) : nil
   }
 
@@ -33,13 +34,13 @@ package struct SessionEnd {
     let parts: [String] =
       switch kind {
       case "trap": ["The app has trapped" + (reason.map { ": \($0)" } ?? "."), report, ending]
-      // The process has ended itself.
-      case "hang": [report]
-      case "ended": [report, ending]
+      case "hang", "ended": [report.hasPrefix(Self.prefix) ? String(report.dropFirst(Self.prefix.count)) : report]
       default: ["The session's process has ended. \(ending)", Self.tail(of: output)]
       }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
+
+  private static let prefix = "Understudy: "
 
   // MARK: - What was printed
 

@@ -53,8 +53,20 @@ import UnderstudySockets
     let child = try child(["UNDERSTUDY_HANG_LIMIT": "1"])
     _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
     let message = child.send(["call": "tap", "target": "Hang"])["error"]?["message"]?.text ?? ""
-    #expect(message.hasPrefix("Understudy: the run has not moved for 1 s of real time."), "\(message)")
+    #expect(message.hasPrefix("the run has not moved for 1 s of real time.\n  under way: "), "\(message)")
     #expect(message.hasSuffix("The process ends. UNDERSTUDY_HANG_LIMIT sets the limit, in seconds."), "\(message)")
+  }
+
+  @Test("An app that ends its process has the call and its place, and no status, which is none of its own")
+  func exit() throws {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let child = try child()
+    _ = child.send(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
+    let message = child.send(["call": "tap", "target": "Exit"])["error"]?["message"]?.text ?? ""
+    let lines = message.split(separator: "\n").map(String.init)
+    #expect(lines.first == "exit(0) was called, which ends the app.", "\(message)")
+    #expect(lines.contains { $0.hasPrefix("  at: ") && $0.hasSuffix("(TroubleApp.swift:10)") }, "\(message)")
+    #expect(!message.contains("status") && !message.contains("test application"))
   }
 
   @Test("What can be tried is answered, though another call ends the process")

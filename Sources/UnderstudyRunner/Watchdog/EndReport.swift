@@ -79,7 +79,9 @@ func appEnds(_ call: UnsafePointer<CChar>, _ end: Int32, _ isOfRunner: Bool) -> 
   let text = String(cString: call)
   let kind = EndKind(rawValue: end) ?? .process
   EndReport.write(tests, isInApp: session != nil, .ofCaller) { tests, frames in
-    WatchdogWording.ended(text, kind, by: session, tests, frames)
+    ProcessReports.areReceived
+      ? WatchdogWording.endedSession(text, by: session, frames)
+      : WatchdogWording.ended(text, kind, by: session, tests, frames)
   }
   return true
 }

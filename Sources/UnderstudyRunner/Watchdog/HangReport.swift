@@ -44,7 +44,9 @@ final class HangReport: Sendable {
   ///   - isComputing: whether the process is at work, though no test has begun or ended.
   ///   - end: when the process ends, from now on; nil for at once.
   func write(_ first: String, isComputing: Bool, end: Duration?) {
-    StandardError.write([first] + WatchdogWording.tests(tests, withPlaces: session == nil))
+    // A session is no test.
+    let names = ProcessReports.areReceived ? [] : WatchdogWording.tests(tests, withPlaces: session == nil)
+    StandardError.write([first] + names)
     let main = session.map { session in
       put(WatchdogWording.doing(session))
       let main = StoppedMain(of: session)

@@ -191,6 +191,15 @@ enum WatchdogWording {
       ]).joined(separator: "\n")
   }
 
+  /// What a session's other side gets where code ends the process.
+  ///
+  /// - Parameter call: such as `exit(0)`.
+  static func endedSession(_ call: String, by session: ExecutionSession?, _ frames: [NamedFrame]) -> String {
+    (["\(call) was called, which ends the app."] + (session.map(doing) ?? []) + [
+      at(frames), "Try: a closure that the app calls instead, of which a test has another one.",
+    ]).joined(separator: "\n")
+  }
+
   /// The failure of the tests during which a signal has come.
   ///
   /// - Parameters:

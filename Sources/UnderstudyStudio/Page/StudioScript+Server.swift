@@ -29,7 +29,7 @@ extension StudioScript {
       const known = outcomes.get(answer.session);
       const outcome = known || await new Promise((resolve) => outcomes.set(answer.session, resolve));
       outcomes.delete(answer.session);
-      if (outcome.ended) { showNotice("The session has not begun. " + outcome.ended + "\n" + outcome.output);
+      if (outcome.ended !== undefined) { showNotice("The session has not begun. " + outcome.ended + "\n" + outcome.output);
         return null; }
       return newSession(answer.session, outcome.greeting);
     };
@@ -56,7 +56,7 @@ extension StudioScript {
       }
       if (message.build) { onBuild(message); return; }
       const session = studio.sessions.find((other) => other.number === message.session);
-      if (message.greeting || (message.ended && !session)) {
+      if (message.greeting || (message.ended !== undefined && !session)) {
         const waiting = outcomes.get(message.session);
         if (typeof waiting === "function") waiting(message);
         else if (message.greeting && studio.known.delete(message.session)) adopt(message);

@@ -297,10 +297,9 @@ package final class StudioServer: @unchecked Sendable {
     for connection in session.takeConnections() {
       connection.send(.json(StudioMessage.error("ended", session.ending), .badGateway), now: now)
     }
+    let end = session.end
     broadcast(
-      StudioMessage.object([
-        "session": session.number, "ended": session.ending, "output": session.end.explanation,
-      ]), now: now)
+      StudioMessage.object(["session": session.number, "ended": end.ending, "output": end.explanation]), now: now)
     if configuration.endsWithSession, session.greeting != nil, session.number == 1 { isStopped = true }
     if session.greeting == nil, session.number == 1 {
       failure = .sessionEnded(session.ending)
