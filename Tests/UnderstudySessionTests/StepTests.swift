@@ -48,6 +48,69 @@ import UnderstudyJSON
     }
   }
 
+  @Test("What is new comes before what has come back")
+  func news() {
+    struct Shelf: View {
+      @State private var teas = ["Assam", "Oolong"]
+      @State private var isAdding = false
+      var body: some View {
+        VStack {
+          ForEach(teas, id: \.self) { Text($0) }
+          Button("Add") { isAdding = true }
+        }.sheet(isPresented: $isAdding) {
+          Button("Done") {
+            teas.append("Rooibos")
+            isAdding = false
+          }
+        }
+      }
+    }
+    let session = session { Shelf() }
+    session.done("launch")
+    session.done("tap", ["target": "Add"])
+    let changes = session.done("tap", ["target": "Done"])["changes"]?.texts ?? []
+    #expect(changes.first?.hasSuffix("StaticText \"Rooibos\"") == true, "\(changes)")
+  }
+
+  @Test("Of a long text that has changed, the part is shown that has")
+  func longTexts() {
+    let start = String(repeating: "a cup of tea ", count: 12)
+    struct Page: View {
+      let start: String
+      @State private var end = "is hot"
+      var body: some View {
+        Text(start + end).accessibilityIdentifier("page")
+        Button("Wait") { end = "is cold" }
+      }
+    }
+    let session = session { Page(start: start) }
+    let changes = session.done("tap", ["target": "Wait"])["changes"]?.texts ?? []
+    #expect(changes.first?.hasSuffix("→ \"…of tea is cold\"") == true, "\(changes)")
+  }
+
+  @Test("What comes next is what turns a toggle whose label was met, and the way back to the app")
+  func next() {
+    let session = teaSession()
+    session.done("launch")
+    let strong = session.done("tap", ["target": "Strong"])
+    #expect(strong["issues"]?.texts?.first?.hasPrefix("without effect") == true)
+    #expect(strong["next"]?.texts?.first == "tap e4")
+    #expect(session.done("home")["next"]?.texts == ["activate"])
+    #expect(session.done("activate")["next"]?.texts?.isEmpty == false)
+  }
+
+  @Test("A part of a name is close to it")
+  func parts() {
+    let session = teaSession()
+    session.done("launch")
+    #expect(session.done("find", ["query": "SS"])["near"]?.texts == ["e5 StaticText \"Assam\""])
+    #expect(
+      session.error("assert", ["target": "ss"])?.message
+        == "\"ss\" does not exist.\nClose:\n  e5 StaticText \"Assam\"")
+    let count = session.error("assert", ["target": "staticTexts", "kind": "count", "expected": 0])
+    #expect(count?.advice?.hasPrefix("find staticTexts lists them.") == true)
+  }
+
   @Test("Where nothing has the focus, the fields are named")
   func unfocused() {
     let session = teaSession()

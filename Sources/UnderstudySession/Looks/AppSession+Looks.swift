@@ -29,11 +29,21 @@ extension AppSession {
         close = application.descendants(matching: .any).matching(identifier: text).closeElements
       }
     }
+    if found.isEmpty, close.lines.isEmpty, !isQuery(text) { close.lines = partlyNamed(text) }
     let matches = found.prefix(Self.mostMatches).map { describe($0, in: application) }
     return .members([
       "count": .integer(found.count), "matches": .array(matches), "lines": .texts(matches.map(MatchLine.text(of:))),
       "near": .texts(close.lines.map(\.onVisibleLines)), "advice": close.advice.map { .string($0.onVisibleLines) },
     ])
+  }
+
+  /// The first elements of the screen that have a text in one of their own, a line each.
+  func partlyNamed(_ text: String) -> [String] {
+    let found = screen.entries.filter { entry in
+      [entry.texts.label, entry.texts.identifier, entry.texts.placeholder ?? "", entry.texts.value ?? ""]
+        .contains { $0.localizedCaseInsensitiveContains(text) }
+    }
+    return found.prefix(3).map { "\($0.reference) \(ElementLine.text($0))" }
   }
 
   /// How many elements an answer lists at most.

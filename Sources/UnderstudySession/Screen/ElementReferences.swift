@@ -11,6 +11,9 @@ import UnderstudyElements
   private var numbers: [UInt32: Int] = [:]
   private var entries: [Entry] = []
 
+  /// How many elements have been named since the launch.
+  var count: Int { entries.count }
+
   /// The name of an element; the same one as long as the launch lasts.
   mutating func name(_ element: Element, line: @autoclosure () -> String) -> String {
     if let number = numbers[element.serial] {

@@ -8,12 +8,19 @@ import XCUIAutomation
   /// - Parameters:
   ///   - screen: What is shown.
   ///   - added: What came with the last step: that comes first.
-  static func of(_ screen: Screen, added: [Screen.Entry], in application: XCUIApplication) -> [String] {
+  ///   - first: A call that comes before all.
+  static func of(
+    _ screen: Screen, added: [Screen.Entry], first: String? = nil, in application: XCUIApplication
+  ) -> [String] {
+    switch application.state {
+    case .runningBackground, .runningBackgroundSuspended: return ["activate"]
+    default: break
+    }
     let isNew = Set(added.map(\.element.serial))
     let ordered =
       screen.entries.filter { isNew.contains($0.element.serial) }
       + screen.entries.filter { !isNew.contains($0.element.serial) }
-    var result: [String] = []
+    var result = first.map { [$0] } ?? []
     for entry in ordered where result.count < limit {
       guard entry.isEnabled, let words = words(entry, screen), !result.contains(words),
         application.isHittable(entry.element)
@@ -27,6 +34,17 @@ import XCUIAutomation
       result.append(#"type "\n""#)
     }
     return result
+  }
+
+  /// The tap that turns a toggle of which another one has met the label.
+  ///
+  /// - Parameter target: the number of the element that was tapped.
+  static func turning(_ target: UInt32?, on screen: Screen) -> String? {
+    let label = screen.entries.first { $0.element.serial == target && $0.type == .switch }
+    let inner = label.flatMap { label in
+      screen.entries.first { $0.type == .switch && $0.element.parent === label.element }
+    }
+    return inner.map { "tap \($0.reference)" }
   }
 
   private static func words(_ entry: Screen.Entry, _ screen: Screen) -> String? {

@@ -9,7 +9,8 @@ import UnderstudyElements
   /// How many lines an answer has at most.
   private static let limit = 12
 
-  init(from old: Screen, to new: Screen) {
+  /// - Parameter seen: how many elements had been named before. Those that are new are listed before those that have come back.
+  init(from old: Screen, to new: Screen, seen: Int = .max) {
     let known = Dictionary(old.entries.map { ($0.element.serial, $0) }) { first, _ in first }
     let current = Set(new.entries.map(\.element.serial))
     var lines: [String] = []
@@ -21,7 +22,8 @@ import UnderstudyElements
       }
       if let line = Self.change(from: former, to: entry) { lines.append("\(entry.reference) \(line)") }
     }
-    let come = added.map { "+ \($0.reference) \(ElementLine.text($0))" }
+    func isBack(_ entry: Screen.Entry) -> Bool { Int(entry.reference.dropFirst()).map { $0 <= seen } ?? false }
+    let come = (added.filter { !isBack($0) } + added.filter(isBack)).map { "+ \($0.reference) \(ElementLine.text($0))" }
     let gone = Self.outermost(old.entries) { !current.contains($0.element.serial) }
       .map { "- \($0.reference) \(ElementLine.short($0.type, $0.texts))" }
     lines += come
@@ -49,12 +51,20 @@ import UnderstudyElements
     return result
   }
 
+  /// A text between quotation marks; a long one that begins as another does from about where they differ.
+  private static func quoted(_ new: String, after old: String) -> String {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    guard common > 30, new.count > 40 else { return ElementLine.quoted(new) }
+    return ElementLine.quoted("…" + new.dropFirst(common - 10))
+  }
+
   private static func change(from old: Screen.Entry, to new: Screen.Entry) -> String? {
     var parts: [String] = []
     func compare(_ name: String, _ old: String?, _ new: String?) {
       guard old != new else { return }
       // What there was has been said before.
-      parts.append("\(name) \(ElementLine.quoted(old ?? "", longest: 30)) → \(ElementLine.quoted(new ?? ""))")
+      parts.append(
+        "\(name) \(ElementLine.quoted(old ?? "", longest: 30)) → \(Self.quoted(new ?? "", after: old ?? ""))")
     }
     let isRenamed = old.texts.label != new.texts.label
     compare("label", old.texts.label, new.texts.label)

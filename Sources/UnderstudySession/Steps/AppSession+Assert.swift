@@ -30,13 +30,16 @@ extension AppSession {
     _ kind: Assertion.Kind, of name: String, _ actual: JSON, _ expected: JSON, _ request: Request
   ) -> SessionError {
     guard request["expected"] == nil else {
+      let list = kind == .count ? "find \(name) lists them. " : ""
       return SessionError(
         .assertionFailed, "\(kind.rawValue) of \(name) is \(actual), not \(expected).",
-        advice: "Leave \"expected\" out to expect what there is now")
+        advice: "\(list)Leave \"expected\" out to expect what there is now")
     }
+    let close = request["target"]?.text.map(partlyNamed) ?? []
+    let lines = close.isEmpty ? "" : "\nClose:\n" + close.map { "  \($0)" }.joined(separator: "\n")
     // Only existence is expected without being asked for.
     return SessionError(
-      .assertionFailed, "\(name) does not exist.",
+      .assertionFailed, "\(name) does not exist.\(lines)",
       advice: "tree shows what does; exists false notes that it is not to be there")
   }
 

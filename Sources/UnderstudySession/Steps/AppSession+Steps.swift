@@ -32,7 +32,7 @@ extension AppSession {
     let application = try application()
     readScreen()
     let before = screen
-    let former = eventCount
+    let (former, seen) = (eventCount, references.count)
     let outcome: StepOutcome
     do throws(SessionError) {
       outcome = try act(request)
@@ -52,7 +52,7 @@ extension AppSession {
     steps.removeSubrange(current...)
     steps.append(step(outcome))
     current = steps.count
-    return answer(to: steps[current - 1], from: before, ignored)
+    return answer(to: steps[current - 1], from: before, seen, ignored)
   }
 
   /// The step of an outcome, with the screen as it was read last.
@@ -62,9 +62,10 @@ extension AppSession {
       lines: screen.entries.map(ElementLine.text), time: screen.time, target: outcome.target, serials: screen.serials)
   }
 
-  private func answer(to step: SessionStep, from before: Screen, _ ignored: [String]) -> JSON {
-    let changes = ScreenChanges(from: before, to: screen)
-    let next = running.map { NextSteps.of(screen, added: changes.added, in: $0) } ?? []
+  private func answer(to step: SessionStep, from before: Screen, _ seen: Int, _ ignored: [String]) -> JSON {
+    let changes = ScreenChanges(from: before, to: screen, seen: seen)
+    let turning = ignored.isEmpty ? nil : NextSteps.turning(step.target, on: screen)
+    let next = running.map { NextSteps.of(screen, added: changes.added, first: turning, in: $0) } ?? []
     return .members([
       "step": .integer(current), "title": .string(step.title), "changes": .texts(changes.lines),
       "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
