@@ -64,8 +64,11 @@ package final class KeptSession {
 
   private func answerOnce(_ request: JSON) -> JSON {
     if request["call"] == "reload" {
-      if let path = request["program"]?.text { program = path }
-      return restarted()
+      let former = program
+      program = request["program"]?.text ?? program
+      let answer = restarted()
+      if answer["error"]?["code"] == Self.notStarted { program = former }
+      return answer
     }
     let answer = child.send(request)
     if child.hasEnded {
@@ -85,15 +88,18 @@ package final class KeptSession {
     steps = (result["steps"]?.elements ?? []).prefix(count).compactMap { $0["call"] }
   }
 
+  private static let notStarted: JSON = "not-launched"
+
   /// Starts the process again, and does what was done.
   ///
-  /// - Returns: the last answer, or the first error.
+  /// - Returns: the last answer, or the first error. Where no process can be started, the one before continues.
   private func restarted() -> JSON {
-    child.end()
     do {
-      child = try SessionChild(program: program, log: log)
+      let fresh = try SessionChild(program: program, log: log)
+      child.end()
+      child = fresh
     } catch {
-      return .members(["error": .members(["code": "ended", "message": .string("\(error)")])])
+      return ["error": ["code": Self.notStarted, "message": .string("\(error)")]]
     }
     var answer = child.send(settings.setting("call", to: "launch"))
     var done: [JSON] = []

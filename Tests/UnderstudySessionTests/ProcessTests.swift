@@ -162,5 +162,9 @@ import UnderstudySockets
     #expect(session.answer(["call": "tree"])["error"]?["code"] == "ended")
     #expect(session.answer(["call": "tree"])["result"]?["screen"] == screen)
     #expect(session.answer(["call": "reload"])["result"]?["screen"] == screen)
+    // A program that is not there leaves the one that is.
+    #expect(session.answer(["call": "reload", "program": "/nowhere"])["error"]?["code"] == "not-launched")
+    #expect(session.answer(["call": "tree"])["result"]?["screen"] == screen)
+    #expect(session.answer(["call": "reload"])["result"]?["screen"] == screen)
   }
 }
