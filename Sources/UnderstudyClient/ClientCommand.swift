@@ -129,9 +129,10 @@ package struct ClientCommand {
   /// Runs a test of a report up to a moment.
   private func open(_ moment: ReportMoment, _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
     let paused = PausedProgram(at: place, program: try program ?? place.builtTests())
-    try paused.check(moment)
-    if try isPauseKept() { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
-    let greeting = try paused.run(to: moment, owner: owner).greeting
+    let hasPause = try isPauseKept()
+    let greeting = try paused.run(to: moment, owner: owner) {
+      if hasPause { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
+    }.greeting
     if !isJSON, let paused = greeting?["paused"] { output(AnswerText.pause(paused)) }
     return try send(["call": "tree"], isJSON)
   }

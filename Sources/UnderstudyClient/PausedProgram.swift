@@ -35,27 +35,19 @@ package struct PausedProgram {
   ///   - program: the built tests.
   package init(at place: SessionPlace, program: String) { (self.place, self.program) = (place, program) }
 
-  /// - Throws: ``ClientError`` where the program or the report's test is not there, so that nothing would run.
-  package func check(_ moment: ReportMoment) throws {
-    try checkProgram()
-    _ = try moment.arguments()
-  }
-
-  private func checkProgram() throws {
-    guard access(program, X_OK) == 0 else {
-      throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
-    }
-  }
-
   /// Runs the test of a moment until it pauses there.
   ///
   /// - Parameters:
   ///   - owner: the process with which the test ends.
   ///   - more: variables beside those of this process.
+  ///   - whenPaused: called once the test has come to the moment, before it takes the place of another one that is paused.
   /// - Throws: ``ClientError`` where the test ends before that.
-  package func run(to moment: ReportMoment, owner: pid_t?, variables more: [String: String] = [:]) throws -> Run {
+  package func run(
+    to moment: ReportMoment, owner: pid_t?, variables more: [String: String] = [:],
+    whenPaused: () throws -> Void = {}
+  ) throws -> Run {
     let variables = more.merging(["UNDERSTUDY_PAUSE": moment.request]) { $1 }
-    let run = try run(try moment.arguments(), owner: owner, variables: variables)
+    let run = try run(try moment.arguments(), owner: owner, variables: variables, whenPaused: whenPaused)
     if run.greeting != nil { return run }
     run.wait()
     let item = moment.item.contains("-") ? moment.item : "step \(moment.item)"
@@ -69,9 +61,14 @@ package struct PausedProgram {
   /// Runs tests until one pauses, or all have ended.
   ///
   /// - Throws: ``ClientError`` where the program cannot be started.
-  package func run(_ arguments: [String], owner: pid_t?, variables more: [String: String] = [:]) throws -> Run {
+  package func run(
+    _ arguments: [String], owner: pid_t?, variables more: [String: String] = [:],
+    whenPaused: () throws -> Void = {}
+  ) throws -> Run {
     try place.prepare()
-    try checkProgram()
+    guard access(program, X_OK) == 0 else {
+      throw ClientError("\(program) is no program: build the tests first, by `swift build --build-tests`.")
+    }
     let ready = try makePair()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -91,7 +88,11 @@ package struct PausedProgram {
     close(ready.input)
     var reader = LineReader(ready.output)
     defer { reader.close() }
-    return Run(process: process, greeting: try reader.next().map { try JSON(reading: $0) })
+    guard let line = reader.next() else { return Run(process: process, greeting: nil) }
+    try whenPaused()
+    // The second line comes when it listens.
+    _ = reader.next()
+    return Run(process: process, greeting: try JSON(reading: line))
   }
 
   /// Free in a program that has just begun.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 @_extern(c, "syscall") private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
 
@@ -31,8 +32,13 @@ package enum LocalSocket {
     return nil
   }
 
+  /// The paths whose turn this process has.
+  private static let turns = Mutex<Set<String>>([])
+
   /// Takes the turn of a path among processes; blocks as long as another one has it, and holds it until this one ends.
   package static func takeTurn(at path: String) {
+    // The lock of a file is one's own by descriptor: a second one would wait for the first.
+    guard turns.withLock({ $0.insert(path).inserted }) else { return }
     let descriptor = open("\(path).turn", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }

@@ -6,7 +6,7 @@ import XCTest
 /// Tests that pause, which only processes of ``PauseTests`` run.
 enum PauseFixture {
   static let variable = "UNDERSTUDY_PAUSE_FIXTURES"
-  static let isRun = ProcessInfo.processInfo.environment[variable] != nil
+  static let isRun = ProcessInfo.processInfo.environment[variable]?.isEmpty == false
 }
 
 @Suite(.enabled(if: PauseFixture.isRun)) @MainActor struct PausingFixtures {

@@ -119,6 +119,37 @@ import UnderstudySockets
     #expect(files.contains("index.html"))
   }
 
+  @Test("A pause at a moment stays where another one is not reached, and ends once that is")
+  func others() throws {
+    let reports = "\(folder)/reports"
+    #expect(try run("cases(tea:)", ["UNDERSTUDY_REPORT": reports]).wait() == 1)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: reports).filter { $0.contains("Oolong") }
+    let test = try #require(folders.first)
+    func open(_ step: Int, ends hasPause: Bool, _ more: [String: String] = [:]) throws -> PausedProgram.Run {
+      try program().run(
+        to: ReportMoment("\(reports)#\(test)/\(step)", in: "/"), owner: getpid(),
+        variables: variables.merging(more) { $1 }
+      ) { if hasPause { _ = try client.send(["call": "stop"], to: .paused) } }
+    }
+    let first = try open(3, ends: false)
+    // Such a run has no tests.
+    #expect(throws: ClientError.self) { try open(2, ends: true, [PauseFixture.variable: ""]).greeting }
+    let kept = try client.send(["call": "greeting"], to: .paused)
+    #expect(kept?["paused"] == first.greeting?["paused"])
+    let second = try open(2, ends: true)
+    #expect(first.wait() == 1)
+    let next = try client.send(["call": "greeting"], to: .paused)
+    #expect(next?["paused"] == second.greeting?["paused"])
+    _ = try client.send(["call": "stop"], to: .paused)
+    #expect(second.wait() == 1)
+  }
+
+  @Test("A process takes the turn of a path once, and need not wait for itself")
+  func turns() {
+    for _ in 0..<2 { LocalSocket.takeTurn(at: "\(folder)/turn") }
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/turn.turn"))
+  }
+
   @Test("A connection that watches a paused test ends with the pause")
   func watch() throws {
     let run = try run("calls()")

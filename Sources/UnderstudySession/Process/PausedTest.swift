@@ -30,6 +30,13 @@ import XCUIAutomation
   static func serve() -> Pause.End {
     guard let moment = Pause.moment else { return .unserved }
     let place = SessionPlace(in: FileManager.default.currentDirectoryPath)
+    let paused = PausedTest(moment, at: place)
+    // The command that has begun this process waits for the pause, and only then ends another one that has the turn.
+    let descriptor = isKept ? variable("UNDERSTUDY_PAUSE_READY") : nil
+    defer { if let descriptor { close(descriptor) } }
+    let ready = descriptor.map { LineOutput($0) }
+    unsetenv("UNDERSTUDY_PAUSE_READY")
+    ready?.write(paused.session.greeting)
     do {
       if listener < 0 {
         try place.prepare()
@@ -40,8 +47,8 @@ import XCUIAutomation
       note(PauseWording.unlistened("\(error)"))
       return .continues
     }
-    let paused = PausedTest(moment, at: place)
     paused.announce()
+    ready?.write(["listens": true])
     if !isKept, hasTerminal, !hasStudio { hasStudio = beginStudio() }
     return paused.run()
   }
@@ -84,12 +91,6 @@ import XCUIAutomation
     if let stepping = Self.stepping.take() {
       LineOutput(stepping).write(["result": session.screenAnswer(["paused": session.pausedJSON])])
       close(stepping)
-    }
-    // The command that has begun this process waits for the pause.
-    if Self.isKept, let ready = Self.variable("UNDERSTUDY_PAUSE_READY") {
-      unsetenv("UNDERSTUDY_PAUSE_READY")
-      LineOutput(ready).write(session.greeting)
-      close(ready)
     }
   }
 
