@@ -99,7 +99,7 @@ package enum AnswerText {
     return lines.isEmpty ? "no steps" : lines.joined(separator: "\n")
   }
 
-  /// The latest events with their numbers; those from a number on where one was asked for.
+  /// The latest events with their numbers; those from a number on if one was asked for.
   private static func events(_ result: JSON) -> String {
     let events = result["events"]?.elements ?? []
     guard !events.isEmpty else { return "none" }

@@ -92,7 +92,7 @@ package final class KeptSession {
 
   /// Starts the process again, and does what was done.
   ///
-  /// - Returns: the last answer, or the first error. Where no process can be started, the one before continues.
+  /// - Returns: the last answer, or the first error. If no process can be started, the one before continues.
   private func restarted() -> JSON {
     do {
       let fresh = try SessionChild(program: program, log: log)

@@ -14,7 +14,7 @@ package final class SessionServer {
   private let owner: Int32
   private static let idleLimit: Int32 = 30 * 60 * 1000
 
-  /// The answer to the launch; nil where none was asked for.
+  /// The answer to the launch; nil if none was asked for.
   package private(set) var launched: JSON?
 
   /// Why there is no session: the app cannot be launched.

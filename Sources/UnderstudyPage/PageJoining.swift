@@ -55,7 +55,7 @@ package enum PageJoining {
     return (records.count, notices)
   }
 
-  /// The name of a test in the page: that of its folder, with its directory where another one has that.
+  /// The name of a test in the page: that of its folder, with its directory if another one has that.
   private static func name(of record: PageRecord, in home: URL, among keys: inout Set<String>) -> String {
     if keys.insert(record.folder).inserted { return record.folder }
     let name = "\(record.folder) (\(home.lastPathComponent))"

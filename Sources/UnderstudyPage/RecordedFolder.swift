@@ -6,7 +6,7 @@ package struct RecordedFolder: Equatable {
   package let directory: URL
   package let name: String
 
-  /// Nil where the page is missing, is too large to be read, or does not have the test.
+  /// Nil if the page is missing, is too large to be read, or does not have the test.
   ///
   /// - Parameters:
   ///   - key: the test as an address of the page has it.

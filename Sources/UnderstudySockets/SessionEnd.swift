@@ -4,11 +4,11 @@ import Foundation
 package struct SessionEnd {
   /// What the process has said of its end: `trap`, `hang` or `ended`; nil if it has said nothing.
   package let kind: String?
-  /// What a trap has printed, without the place of the library that prints it; nil where that is not known.
+  /// What a trap has printed, without the place of the library that prints it; nil if that is not known.
   package let reason: String?
   /// Where the app was, as the process has reported it.
   package let report: String
-  /// Such as `It ended with SIGILL.` Empty where the report says how: the status is none of the app's then.
+  /// Such as `It ended with SIGILL.` Empty if the report says how: the status is none of the app's then.
   package let ending: String
   private let output: String
 

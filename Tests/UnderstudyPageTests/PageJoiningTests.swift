@@ -44,7 +44,7 @@ struct PageJoiningTests {
     let content = PageContent(of: Array(try Data(contentsOf: PageFile.url(in: one))))
     #expect(content.records.map(\.key) == ["a", "b", "b (two)", "c", "d"])
     #expect(content.records.map(\.base) == ["", "", "../two", "../two", "../two"])
-    // What it says of others stays where these are not named.
+    // What it says of others stays if these are not named.
     #expect(try joined([one]).records.map(\.base) == ["../one", "../one", "../two", "../two", "../two"])
     #expect(try joined([one, two]).records.count == 5)
   }

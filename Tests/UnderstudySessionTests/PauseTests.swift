@@ -119,7 +119,7 @@ import UnderstudySockets
     #expect(files.contains("index.html"))
   }
 
-  @Test("A pause at a moment stays where another one is not reached, and ends once that is")
+  @Test("A pause at a moment stays if another one is not reached, and ends once that is")
   func others() throws {
     let reports = "\(folder)/reports"
     #expect(try run("cases(tea:)", ["UNDERSTUDY_REPORT": reports]).wait() == 1)

@@ -111,7 +111,7 @@ import UnderstudyJSON
     #expect(count?.advice?.hasPrefix("find staticTexts lists them.") == true)
   }
 
-  @Test("Where nothing has the focus, the fields are named")
+  @Test("If nothing has the focus, the fields are named")
   func unfocused() {
     let session = teaSession()
     session.done("launch")

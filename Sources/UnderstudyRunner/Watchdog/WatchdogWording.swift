@@ -191,7 +191,7 @@ enum WatchdogWording {
       ]).joined(separator: "\n")
   }
 
-  /// What a session's other side gets where code ends the process.
+  /// What a session's other side gets if code ends the process.
   ///
   /// - Parameter call: such as `exit(0)`.
   static func endedSession(_ call: String, by session: ExecutionSession?, _ frames: [NamedFrame]) -> String {

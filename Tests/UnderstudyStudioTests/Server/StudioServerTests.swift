@@ -151,7 +151,7 @@ struct StudioServerTests {
     #expect(problem(nil, ["apps": [String](), "paused": [String: String]()]) == nil)
   }
 
-  @Test("A connection that its client lets end ends with the answer, also where a session gives that")
+  @Test("A connection that its client lets end ends with the answer, also if a session gives that")
   func closing() throws {
     let studio = try RunningStudio()
     for path in ["GET /\(studio.token)/", "GET /none", "POST /\(studio.token)/sessions/1/call"] {
@@ -161,7 +161,7 @@ struct StudioServerTests {
       try connection.send(
         studio.request(parts[0], parts[1], headers: ["Connection": "TE, Close"], body: body))
       #expect(try connection.response().headers["connection"] == "close")
-      // Fails where the connection continues.
+      // Fails if the connection continues.
       #expect(throws: RawConnection.Failure.self) { try connection.read(until: "x") }
     }
     let connection = try studio.connect()
