@@ -128,6 +128,8 @@ import UnderstudySockets
     let child = try child()
     #expect(child.greeting["session"] == 1)
     #expect(child.greeting["apps"]?.texts?.contains("ItemApp.ItemsApplication") == true)
+    // Private types have no addresses in their names.
+    #expect(child.greeting["apps"]?.texts?.contains { $0.contains("(") } == false)
     #expect(child.send(["call": "launch", "app": "ItemApp.ItemsApplication"])["result"]?["screen"]?.text?.count == 8)
     #expect(child.send(["call": "tap", "target": "AddNewItemScreen.button.add"])["result"]?["step"] == 1)
     #expect(child.send(["call": "steps"])["result"]?["current"] == 1)

@@ -41,11 +41,14 @@ extension LinkedApplications {
   /// Everything that is linked and can be opened: apps in the order of the names, then previews.
   package static var launchable: [LaunchableApp] {
     let all =
-      apps.map { LaunchableApp(name: $0.name, blueprint: $0.blueprint) }
-      + delegates.map { LaunchableApp(name: $0.name, kind: .delegate, blueprint: $0.blueprint) }
+      apps.map { LaunchableApp(name: shown($0.name), blueprint: $0.blueprint) }
+      + delegates.map { LaunchableApp(name: shown($0.name), kind: .delegate, blueprint: $0.blueprint) }
     let previews = Previews.all.map { LaunchableApp(name: $0.title, kind: .preview($0), blueprint: nil) }
     return all.sorted { $0.name < $1.name } + previews
   }
+
+  /// A type's name without what Swift prints of a private type, which has an address of the process.
+  private static func shown(_ name: String) -> String { name.replacing(/\(unknown context at [^)]*\)\./, with: "") }
 }
 
 extension XCUIApplication {
