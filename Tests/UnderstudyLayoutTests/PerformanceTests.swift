@@ -128,7 +128,7 @@ struct PerformanceTests {
     #expect(most <= 12)
   }
 
-  private func layOutDeepTree() -> (height: CGFloat, most: Int) {
+  private func layOutDeepTree() -> (height: CGFloat, most: Int32) {
     let scope = Scope()
     var node = Text(20).nodes(scope)[0]
     let rules: [() -> any LayoutRule] = [
