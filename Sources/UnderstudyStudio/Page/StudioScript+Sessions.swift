@@ -130,18 +130,28 @@ extension StudioScript {
       showAll();
     };
 
+    // Calls that an app which hangs has not answered end with it.
+    const leave = (session) => {
+      session.isClosing = true;
+      endSession(session);
+    };
+
+    // The session in place of one that was left, without an app; null if none begins.
+    const successor = async (old) => {
+      const session = await beginSession();
+      if (!session) return null;
+      [session.settings, session.output] = [old.settings, old.output];
+      studio.sessions = studio.sessions.map((other) => (other === old ? session : other));
+      if (studio.current === old) studio.current = session;
+      return session;
+    };
+
     // A session that has ended is replaced by one with the same steps, or without the last of them.
     const beginAgain = (old, leftOut) => {
-      old.isClosing = true;
-      // Calls that an app which hangs has not answered end with it.
-      endSession(old);
+      leave(old);
       return queued(async () => {
-        const session = await beginSession();
+        const session = await successor(old);
         if (!session) return;
-        session.settings = old.settings;
-        session.output = old.output;
-        studio.sessions = studio.sessions.map((other) => (other === old ? session : other));
-        if (studio.current === old) studio.current = session;
         const steps = old.steps.slice(0, old.step);
         await repeat(session, old.what, steps.slice(0, Math.max(steps.length - leftOut, 0)));
         showAll();

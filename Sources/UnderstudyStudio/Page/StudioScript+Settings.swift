@@ -57,11 +57,21 @@ extension StudioScript {
         null);
     };
 
-    const openApp = (value) => (value ? queued(async () => {
+    const openApp = (value) => {
+      if (!value) return null;
       const what = value.startsWith("preview") ? { preview: value.slice(7) } : { app: value.slice(3) };
-      await Promise.all(alive().map(async (session) => { await launch(session, what); await refresh(session); }));
-      showAll();
-    }) : null);
+      // An app that has ended, perhaps at its launch, is left by a session in its place.
+      for (const session of studio.sessions) if (session.problem) leave(session);
+      return queued(async () => {
+        await Promise.all(studio.sessions.map(async (former) => {
+          const session = former.problem ? await successor(former) : former;
+          if (!session) return;
+          await launch(session, what);
+          await refresh(session);
+        }));
+        showAll();
+      });
+    };
 
     const showHeader = () => {
       const place = document.querySelector(".studio > header");

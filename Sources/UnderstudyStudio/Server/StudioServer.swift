@@ -251,9 +251,9 @@ package final class StudioServer: @unchecked Sendable {
   }
 
   private func call(_ body: [UInt8], session number: Int, for connection: StudioConnection, now: Double) {
-    guard let request = StudioMessage.read(body) else {
-      return connection.send(
-        .json(StudioMessage.error("malformed", "The body of a call is an object of JSON."), .badRequest), now: now)
+    guard let request = StudioMessage.read(body), request["call"] is String else {
+      let text = "The body of a call is an object of JSON with a \"call\", which is a text."
+      return connection.send(.json(StudioMessage.error("malformed", text), .badRequest), now: now)
     }
     guard let session = sessions.first(where: { $0.number == number }), session.ask(request, for: connection) else {
       return connection.send(
@@ -311,15 +311,17 @@ package final class StudioServer: @unchecked Sendable {
 
   /// A page begins with all sessions that there are.
   private func beginEvents(on connection: StudioConnection, now: Double) {
+    // The last session may have trapped while no page was there, or the page is loaded again as it has.
+    if !configuration.endsWithSession, !sessions.contains(where: \.isAlive) { _ = try? begin() }
     connection.isEvents = true
     connection.send(HTTPResponse.beginOfEvents, now: now)
     connection.send(
       HTTPResponse.event(
         StudioMessage.object([
-          "studio": 1, "app": configuration.app ?? "", "sessions": sessions.map(\.number),
+          "studio": 1, "app": configuration.app ?? "", "sessions": sessions.filter(\.isAlive).map(\.number),
           "builds": configuration.build != nil,
         ])), now: now)
-    for session in sessions {
+    for session in sessions where session.isAlive {
       guard let greeting = session.greeting else { continue }
       connection.send(HTTPResponse.event(StudioMessage.line(greeting, as: "greeting", of: session.number)), now: now)
     }

@@ -54,6 +54,9 @@ final class SessionProcess {
   /// Whether it has ended and all that it has written is read.
   var isOver: Bool { output < 0 && errors < 0 && !process.isRunning }
 
+  /// Whether it can answer: it has not trapped, and nothing has ended it.
+  var isAlive: Bool { input >= 0 && output >= 0 && lastEvent?.kind != "trap" && lastEvent?.kind != "ended" }
+
   /// Whether a process that is over has ended as it should.
   var hasSucceeded: Bool { process.terminationReason == .exit && process.terminationStatus == 0 }
 

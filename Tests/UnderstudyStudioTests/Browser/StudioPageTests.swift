@@ -120,6 +120,31 @@ struct StudioPageTests {
     try page.browser.wait(until: "!document.querySelector('.problem') && document.querySelector('.screen img[src]')")
   }
 
+  @Test("An app that has trapped is left by the menu, and by loading the page again")
+  func leaving() throws {
+    let tap = #"echo '{"event":"trap","text":"Fatal error"}'; kill -ILL $$"#
+    let page = try StudioPage(RunningStudio(session: session(tap: tap)))
+    func trap() throws {
+      let place = try page.place(of: "Button")
+      try page.browser.click(x: place.x, y: place.y)
+      try page.browser.wait(until: "document.querySelector('.below').textContent.includes('SIGILL')")
+    }
+    let isShown =
+      "!document.querySelector('.problem') && document.querySelector('.screen img[src]')"
+      + " && document.querySelector('[data-ref]')"
+    try trap()
+    _ = try page.browser.evaluate(
+      """
+      (() => { const menu = document.querySelector('select.app');
+        menu.value = menu.querySelector('option[value^=preview]').value;
+        menu.dispatchEvent(new Event('change')); return true; })()
+      """)
+    try page.browser.wait(until: isShown)
+    try trap()
+    _ = try page.browser.evaluate("window.isOld = true; location.reload(); true")
+    try page.browser.wait(until: "!window.isOld && \(isShown)")
+  }
+
   @Test("A report of a hang is shown, and the app begins again though it has not answered")
   func hang() throws {
     let tap = #"echo '{"event":"hang","text":"It is at work."}'; while :; do :; done"#

@@ -70,7 +70,8 @@ struct StudioServerTests {
     for number in 0..<5 { #expect(try connection.response().body.contains("\"call\":\"c\(number)\"")) }
   }
 
-  @Test("What is no call is refused", arguments: ["", "{", "[]", "1", "\"x\"", "{\"call\":\u{0}}"])
+  @Test(
+    "What is no call is refused", arguments: ["", "{", "[]", "1", "\"x\"", "{\"call\":\u{0}}", "{}", "{\"call\":1}"])
   func malformed(_ body: String) throws {
     let studio = try RunningStudio()
     let response = try studio.response(studio.call(body))
@@ -108,6 +109,17 @@ struct StudioServerTests {
     #expect(response.body.contains("It ended with status 3."))
     let other = try studio.response(studio.request("POST", "/\(studio.token)/sessions"))
     #expect(other.body == #"{"session":2}"#)
+  }
+
+  @Test("A page that is loaded after the only session has ended gets a new one")
+  func again() throws {
+    let studio = try RunningStudio()
+    _ = try studio.response(studio.call(#"{"call":"exit"}"#))
+    let page = try studio.connect()
+    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    #expect(try page.read(until: "\r\n\r\n").contains("Content-Type: text/event-stream"))
+    #expect(try page.event() == #"{"app":"","builds":false,"sessions":[2],"studio":1}"#)
+    #expect(try page.event().hasPrefix(#"{"session":2,"greeting":"#))
   }
 
   @Test(
