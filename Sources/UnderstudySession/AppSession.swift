@@ -268,7 +268,7 @@ import XCUIAutomation
     let start = JSON.members(more).members ?? []
     let next = running.map { NextSteps.of(screen, added: [], in: $0) } ?? []
     let rest = JSON.members([
-      "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
+      "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .seconds(screen.time),
       "issues": .texts(newIssues()), "pending": .texts(pending),
       "decided": .texts(DecidedKinds.lines(of: screen.entries, in: running?.host)), "next": .texts(next),
     ])

@@ -94,11 +94,18 @@ package struct Request: Equatable {
   func number(_ name: String) throws(SessionError) -> Double? {
     guard let value = self[name] else { return nil }
     guard let number = value.double else { throw bad(name, "a number", value) }
+    guard number.isFinite else {
+      throw SessionError(.badParameter, "\"\(name)\" of \"\(call)\" is \(value), which is no number of use.")
+    }
     return number
   }
 
   func integer(_ name: String) throws(SessionError) -> Int? {
     guard let value = self[name] else { return nil }
+    if let double = value.double, value.integer == nil {
+      throw SessionError(
+        .badParameter, "\"\(name)\" of \"\(call)\" is \(JSON.number(double)), which is not a whole number.")
+    }
     guard let number = value.integer else { throw bad(name, "a whole number", value) }
     return number
   }

@@ -43,6 +43,23 @@ import XCUIAutomation
     #expect(session.error("tap", ["target": "two lines…"])?.code == .noneMatches)
   }
 
+  @Test(
+    "find and tree write a name in the same way, and what they show finds it",
+    arguments: ["He said \"hi\"", "two\nlines", #"C:\(1)"#, "it's", #"\n"#])
+  func same(name: String) {
+    let session = session {
+      Text("Other")
+      Text(verbatim: name)
+      Text("Third").accessibilityIdentifier(name + " id")
+    }
+    let shown = String(name.swiftLiteral.dropFirst().dropLast())
+    #expect(session.done("tree")["lines"]?.texts?[1] == "e2 StaticText \"\(shown)\"")
+    let found = session.done("find", ["query": .string(shown)])
+    #expect(found["lines"]?.texts?.first?.hasPrefix("e2 StaticText \"\(shown)\" ") == true, "\(found)")
+    #expect(session.done("tree")["lines"]?.texts?[2] == "e3 StaticText \"Third\" #\"\(shown) id\"")
+    #expect(session.done("find", ["query": .string("#\"\(shown) id\"")])["matches"]?.elements?.first?["ref"] == "e3")
+  }
+
   @Test("Texts that a control's label is joined of are not listed beside it, and have their names")
   func parts() {
     let session = session {
@@ -88,7 +105,8 @@ import XCUIAutomation
     let session = teaSession()
     session.done("launch")
     session.done("assert", ["target": "count", "kind": "label"])
-    let file = folder.appendingPathComponent("new/Tea.swift")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Tea.swift")
     session.done("write", ["file": .string(file.path)])
     #expect(try String(contentsOf: file, encoding: .utf8).contains("XCTAssertEqual(app.staticTexts[\"count\"].label"))
     session.done("write", ["file": .string(file.path), "reversed": 1])

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyJSON
+import UnderstudySockets
 import XCUIAutomation
 
 extension AppSession {
@@ -45,16 +46,17 @@ extension AppSession {
     }
     let code = try text(request)
     let url = URL(fileURLWithPath: path)
-    if let old = try? Data(contentsOf: url), !old.isEmpty, !CodeWriter.hasWritten(String(decoding: old, as: UTF8.self))
+    // What is no regular file, such as a pipe, is not read: that might never end.
+    if (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+      let old = try? Data(contentsOf: url), !old.isEmpty, !CodeWriter.hasWritten(String(decoding: old, as: UTF8.self))
     {
       throw SessionError(
         .file, "\(path) is there, and was not written by a session.", advice: "name another file, or remove it first")
     }
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(code.utf8).write(to: url, options: .atomic)
+    do throws(ClientError) {
+      try WrittenFile.write(Data(code.utf8), to: url.path)
     } catch {
-      throw SessionError(.file, "\(path) cannot be written: \(error.localizedDescription)")
+      throw SessionError(.file, error.description)
     }
     return .members(["file": .string(url.path), "code": .string(code)])
   }

@@ -54,7 +54,8 @@ extension CodeWriter {
     case .preview(let name): made = "XCUIApplication { \(Self.type(name)).previews }"
     }
     // These launch at once.
-    return ["let app = \(made)"] + (configuration.isEmpty ? [] : configuration + ["app.launch()"])
+    let isPlain = configuration.allSatisfy { $0.hasPrefix("//") }
+    return ["let app = \(made)"] + configuration + (isPlain ? [] : ["app.launch()"])
   }
 
   /// The name of a type without its module's.
@@ -84,6 +85,10 @@ extension CodeWriter {
     if settings.scheme == .dark { lines.append("XCUIDevice.shared.appearance = .dark") }
     if let device = settings.device {
       lines.append("if let device = Profile.Device.named(\(device.swiftLiteral)) { app.profile.device = device }")
+    }
+    if settings.direction == .rightToLeft {
+      lines.append(
+        "// The session was laid out from right to left, which a test sets by the language of a locale alone.")
     }
     if settings.keyboard == .hardware { lines.append("app.profile.hardwareKeyboard = true") }
     return lines

@@ -22,6 +22,25 @@ extension AppSession {
     return differences
   }
 
+  /// The references with the places of their elements.
+  var knownReferences: ElementReferences {
+    var known = references
+    if let root = running?.host?.tree.root { known.notePlaces(in: root) }
+    return known
+  }
+
+  /// Launches afresh and runs the first steps, after which references mean the same elements as before.
+  ///
+  /// - Parameter former: ``knownReferences`` before whatever is undone.
+  /// - Throws: ``SessionError`` as ``replay(to:comparing:)`` does.
+  func restore(to count: Int, _ former: ElementReferences) throws(SessionError) {
+    try replay(to: count)
+    guard let root = running?.host?.tree.root else { return }
+    references = former
+    references.rebind(in: root)
+    readScreen()
+  }
+
   /// Runs the step behind those that are done.
   func runNextStep(compares: Bool) throws(SessionError) -> Differences {
     let former = steps[current]
@@ -159,7 +178,8 @@ extension AppSession {
       throw SessionError(.badParameter, "\"calls\" of \"try\" is an array of at most 20 calls.")
     }
     _ = try application()
-    let (former, place) = (steps, current)
+    readScreen()
+    let (former, place, known) = (steps, current, knownReferences)
     var results: [JSON] = []
     for element in elements {
       do throws(SessionError) {
@@ -169,7 +189,7 @@ extension AppSession {
         }
         results.append(.members(["call": call.json, "result": try perform(step: call)]))
         steps = former
-        try replay(to: place)
+        try restore(to: place, known)
       } catch {
         results.append(.members(["call": element, "error": error.json]))
       }
@@ -183,7 +203,7 @@ extension AppSession {
       JSON.members([
         "number": .integer(index + 1), "call": step.call.json, "title": .string(step.title),
         "code": .string(CodeWriter.lines(of: step, .xctest).joined(separator: "\n")),
-        "time": .number(step.time / .seconds(1)), "screen": .string(step.hash),
+        "time": .seconds(step.time), "screen": .string(step.hash),
       ])
     }
     return .members([

@@ -30,7 +30,7 @@ extension AppSession {
     let events = try log().filter { $0.number > after ?? 0 }
     let records = events.map { event in
       JSON.members([
-        "number": .integer(event.number), "time": .number(event.time / .seconds(1)),
+        "number": .integer(event.number), "time": .seconds(event.time),
         "kind": .string(event.record.kindForReport), "text": .string(Self.line(event.record)),
       ])
     }
@@ -67,7 +67,7 @@ extension AppSession {
     }
     let records = found.map { time, change in
       JSON.members([
-        "time": .number(time / .seconds(1)), "name": .string(Self.names(of: change)[0]),
+        "time": .seconds(time), "name": .string(Self.names(of: change)[0]),
         "old": .string(change.old.text),
         "new": .string(change.new.text), "by": change.writer.map { .string($0) } ?? .null,
       ])

@@ -74,7 +74,7 @@ extension AppSession {
     readScreen()
     let size = application.host?.screenSize ?? .zero
     return .members([
-      "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
+      "lines": .texts(screen.lines), "screen": .string(screen.hash), "time": .seconds(screen.time),
       "width": .number(size.width), "height": .number(size.height),
       "decided": .texts(DecidedKinds.lines(of: screen.entries, in: application.host)),
       "elements": .array(screen.entries.map { describe($0.element, in: application, depth: $0.depth) }),

@@ -36,12 +36,14 @@ import UnderstudyElements
   }
 
   static func quoted(_ text: String, longest: Int = longest) -> String {
-    let line = text.onOneLine
+    // As code has it, so that it can be told where a text ends.
+    let line = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").onOneLine
     return "\"" + (line.count > longest ? line.prefix(longest - 1) + "…" : line) + "\""
   }
 
-  private static func word(_ text: String) -> String {
-    text.contains(where: \.isWhitespace) ? quoted(text) : text.onOneLine
+  /// An identifier behind its sign.
+  static func word(_ text: String) -> String {
+    text.contains { $0.isWhitespace || $0 == "\"" || $0 == "\\" } ? quoted(text) : text.onOneLine
   }
 
   static let longest = 80

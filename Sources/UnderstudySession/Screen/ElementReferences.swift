@@ -10,19 +10,50 @@ import UnderstudyElements
 
   private var numbers: [UInt32: Int] = [:]
   private var entries: [Entry] = []
+  /// The numbers of elements by how many come before them in the tree.
+  private var places: [Int: Int] = [:]
 
   /// How many elements have been named since the launch.
   var count: Int { entries.count }
 
   /// The name of an element; the same one as long as the launch lasts.
   mutating func name(_ element: Element, line: @autoclosure () -> String) -> String {
-    if let number = numbers[element.serial] {
+    if let number = numbers[element.serial], entries[number - 1].element === element {
       entries[number - 1].line = line()
       return "e\(number)"
     }
     entries.append(Entry(element: element, line: line()))
     numbers[element.serial] = entries.count
     return "e\(entries.count)"
+  }
+
+  /// Notes where in the tree the elements are that have names.
+  mutating func notePlaces(in root: Element) {
+    var (place, found) = (0, [Int: Int]())
+    _ = root.forEachDescendant { element in
+      if let number = numbers[element.serial], entries[number - 1].element === element { found[place] = number }
+      place += 1
+      return true
+    }
+    places = found
+  }
+
+  /// Gives the elements of another launch the names of those that were at the same places and showed the same.
+  mutating func rebind(in root: Element) {
+    for index in entries.indices { entries[index].element = nil }
+    var place = 0
+    var bound: [(number: Int, element: Element)] = []
+    _ = root.forEachDescendant { element in
+      if let number = places[place], entries[number - 1].line == ElementLine.short(element.type, element.texts) {
+        bound.append((number, element))
+      }
+      place += 1
+      return true
+    }
+    for (number, element) in bound {
+      entries[number - 1].element = element
+      numbers[element.serial] = number
+    }
   }
 
   /// Whether a text is written as a reference is.

@@ -55,7 +55,10 @@ extension AppSession {
       case .count: expected.integer != nil
       }
     guard !isRight else { return }
-    let wanted = kind == .count ? "a number" : kind == .label || kind == .value ? "a text" : "true or false"
+    if kind == .count, let number = expected.double {
+      throw SessionError(.badParameter, "\"expected\" of count is \(JSON.number(number)), which is not a whole number.")
+    }
+    let wanted = kind == .count ? "a whole number" : kind == .label || kind == .value ? "a text" : "true or false"
     throw SessionError(.badParameter, "\"expected\" of \(kind.rawValue) is \(wanted), and here it is \(expected.kind).")
   }
 

@@ -23,6 +23,7 @@ extension AppSession {
 
   func clear(_ request: Request) throws(SessionError) -> StepOutcome {
     let target = try field(request)
+    try checkClearing(target)
     var count = 0
     try doing(
       target,
@@ -37,6 +38,18 @@ extension AppSession {
       request.setting("target", to: target.json), "Clear \(target.name)",
       .lines(["\(target.code).tap()"] + (count > 0 ? [delete] : []), query: target.query), target: target.serial)
   }
+
+  /// - Throws: ``SessionError`` if the target is one element that holds no text: a tap on it would do something else.
+  private func checkClearing(_ target: StepTarget) throws(SessionError) {
+    guard case .element(let handle, _, let name, _) = target else { return }
+    var found: [Element] = []
+    try failing(as: .badQuery) { found = handle.matchedElements }
+    guard found.count == 1, let element = found.first, !Self.fieldTypes.contains(element.type), !isFocused(target)
+    else { return }
+    throw SessionError(.notPossible, "\(name) is no field, so that there is no text to delete.", advice: adviceOnFields)
+  }
+
+  private static let fieldTypes: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]
 
   /// The field of a call: its target, else the one that has the focus.
   private func field(_ request: Request) throws(SessionError) -> StepTarget {
@@ -57,7 +70,7 @@ extension AppSession {
 
   private var adviceOnFields: String {
     let fields = screen.entries.filter { entry in
-      [.textField, .secureTextField, .searchField, .textView].contains(entry.type)
+      Self.fieldTypes.contains(entry.type)
     }
     let names = fields.prefix(3).map { NextSteps.name($0, screen) }.joined(separator: ", ")
     return fields.isEmpty ? "The screen has no field" : "Name the field as target: \(names)"
@@ -135,7 +148,7 @@ extension AppSession {
 
   func drag(_ request: Request) throws(SessionError) -> StepOutcome {
     let (start, end) = (try target(request), try target(request, "to"))
-    let seconds = try positive("seconds", request) ?? 0.5
+    let seconds = try positive("seconds", request, upTo: Self.longestHold) ?? 0.5
     let application = try application()
     try doing(
       start,

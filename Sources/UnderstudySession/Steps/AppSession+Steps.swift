@@ -32,18 +32,18 @@ extension AppSession {
     let application = try application()
     readScreen()
     let before = screen
-    let (former, seen) = (eventCount, references.count)
+    let (former, seen, known) = (eventCount, references.count, knownReferences)
     let outcome: StepOutcome
     do throws(SessionError) {
       outcome = try act(request)
     } catch {
-      // A failed action may have let time pass.
+      // A failed action may have let time pass, or may have done its first part.
       let isEndless = application.session.wasGivenUp
       if !isEndless { readScreen() }
-      if isEndless || screen.hash != before.hash || screen.time != before.time
+      if isEndless || screen.hash != before.hash || screen.time != before.time || hasActed(after: former)
         || !(application.host?.isRunning ?? false)
       {
-        _ = try? replay(to: current)
+        try? restore(to: current, known)
       }
       throw error
     }
@@ -68,7 +68,7 @@ extension AppSession {
     let next = running.map { NextSteps.of(screen, added: changes.added, first: turning, in: $0) } ?? []
     return .members([
       "step": .integer(current), "title": .string(step.title), "changes": .texts(changes.lines),
-      "screen": .string(screen.hash), "time": .number(screen.time / .seconds(1)),
+      "screen": .string(screen.hash), "time": .seconds(screen.time),
       "issues": .texts(ignored + newIssues()), "pending": .texts(pending),
       "decided": .texts(DecidedKinds.lines(of: changes.added, in: running?.host)), "next": .texts(next),
       "code": .string(CodeWriter.lines(of: step, .xctest).joined(separator: "\n")),
@@ -77,6 +77,14 @@ extension AppSession {
 
   /// How many events there have been since the launch.
   private var eventCount: Int { running?.host.map { $0.events.droppedCount + $0.events.records.count } ?? 0 }
+
+  /// Whether anything has happened behind so many events but failures. What an action has changed need not be on the screen.
+  private func hasActed(after count: Int) -> Bool {
+    let added = eventCount - count
+    guard let events = running?.host?.events, added > 0 else { return false }
+    guard added <= events.records.count else { return true }
+    return events.records.suffix(added).contains { if case .failure = $0 { false } else { true } }
+  }
 
   /// The actions without effect behind so many events, in words.
   private func ignoredActions(after count: Int) -> [String] {
@@ -99,7 +107,7 @@ extension AppSession {
     case "doubleTap":
       return try touch(request, "Double-tap", "doubleTap()", { $0.doubleTap() }, { $0.doubleTap() })
     case "press":
-      let seconds = try positive("seconds", request) ?? 1
+      let seconds = try positive("seconds", request, upTo: Self.longestHold) ?? 1
       return try touch(
         request, "Press", "press(forDuration: \(StepTarget.number(seconds)))", { $0.press(forDuration: seconds) },
         { $0.press(forDuration: seconds) })
@@ -118,13 +126,19 @@ extension AppSession {
     }
   }
 
-  func positive(_ name: String, _ request: Request) throws(SessionError) -> Double? {
+  func positive(_ name: String, _ request: Request, upTo limit: Double = 1e9) throws(SessionError) -> Double? {
     guard let number = try request.number(name) else { return nil }
-    guard number >= 0, number <= 1e9 else {
-      throw SessionError(.badParameter, "\"\(name)\" of \"\(request.call)\" is \(number), and goes from 0 to 1e9.")
+    guard number >= 0, number <= limit else {
+      let most = StepTarget.number(limit)
+      throw SessionError(
+        .badParameter,
+        "\"\(name)\" of \"\(request.call)\" is \(StepTarget.number(number)), and goes from 0 to \(most).")
     }
     return number
   }
+
+  /// A day, in seconds: what is held longer is held that long.
+  static var longestHold: Double { 86_400 }
 
   /// Runs an action on what a target stands for.
   ///
@@ -221,7 +235,7 @@ extension AppSession {
     let seconds = try request.needed("advance", try positive("advance", request))
     let duration = Duration.milliseconds(Int64((seconds * 1000).rounded()))
     try failing { application.clock.advance(by: duration) }
-    return StepOutcome(request, "Clock +\(StepTarget.number(seconds)) s", .clock(duration))
+    return StepOutcome(request, "Clock +\(JSON.seconds(duration)) s", .clock(duration))
   }
 
   /// What time it is, and what comes.
@@ -229,8 +243,8 @@ extension AppSession {
     let application = try application()
     let next = application.clock.nextDeadline
     return .members([
-      "time": .number(application.session.now / .seconds(1)), "pending": .texts(pending),
-      "next": next.map { .number($0 / .seconds(1)) } ?? .null,
+      "time": .seconds(application.session.now), "pending": .texts(pending),
+      "next": next.map { .seconds($0) } ?? .null,
     ])
   }
 }

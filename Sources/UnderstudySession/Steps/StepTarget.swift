@@ -154,7 +154,10 @@ extension AppSession {
     }
     guard !identifier.isEmpty else { return [] }
     let all = application.descendants(matching: .any)[identifier].matchedElements
-    return Self.outermost(all.filter { $0.identifier == identifier })
+    let whole = Self.outermost(all.filter { $0.identifier == identifier })
+    guard whole.isEmpty else { return whole }
+    readScreen()
+    return screen.entries.filter { ElementLine.word($0.texts.identifier) == name.dropFirst() }.map(\.element)
   }
 
   private func shown(as name: String) -> [Element] {
