@@ -63,6 +63,7 @@ package final class AgentDoor {
 
   private func call(_ tool: AgentTool, _ arguments: JSON) -> JSON {
     do {
+      try tool.check(arguments)
       let request = try tool.request?(arguments) ?? Self.launch(arguments)
       let session = try session ?? KeptSession(program: program, log: log)
       self.session = session
@@ -83,7 +84,7 @@ package final class AgentDoor {
     guard let settings = SessionCommand.settings(words) else {
       throw ClientError("Settings are written as name=value, such as scheme=dark.")
     }
-    return settings.setting("call", to: "launch").setting("app", to: arguments["app"])
+    return settings.setting("call", to: "launch").setting("app", to: arguments["app"] ?? settings["app"])
   }
 
   // MARK: - Messages

@@ -32,6 +32,40 @@ struct AgentTool {
     return ["name": .string(name), "description": .string(meaning), "inputSchema": schema]
   }
 
+  /// - Throws: ``ClientError`` for arguments that the tool does not have, of another type, or that are missing.
+  func check(_ given: JSON) throws {
+    guard let members = given.members else {
+      throw ClientError("The arguments of \(name) are an object, and these are \(given.kind).")
+    }
+    for member in members {
+      guard let kind = arguments.first(where: { $0.key == member.name })?.value else {
+        let known = arguments.map(\.key).joined(separator: ", ")
+        throw ClientError(
+          "\(name) has no argument \"\(member.name)\"; " + (known.isEmpty ? "it has none." : "it has \(known)."))
+      }
+      guard member.value != .null, !Self.isOfType(kind.type, member.value) else { continue }
+      let wanted = Self.words[kind.type] ?? kind.type
+      throw ClientError("\"\(member.name)\" of \(name) is \(wanted), and here it is \(member.value.kind).")
+    }
+    for argument in needed where given[argument] == nil || given[argument] == .null {
+      throw ClientError("\(name) needs the argument \"\(argument)\".")
+    }
+  }
+
+  private static let words = [
+    "string": "a text", "array": "an array of texts", "boolean": "true or false", "number": "a number",
+  ]
+
+  private static func isOfType(_ type: String, _ value: JSON) -> Bool {
+    switch type {
+    case "string": value.text != nil
+    case "array": value.texts != nil
+    case "boolean": value.truth != nil
+    case "number": value.double?.isFinite == true
+    default: true
+    }
+  }
+
   static func named(_ name: String) -> AgentTool? { all.first { $0.name == name } }
 
   private static let target = ("string", "name, identifier, eN, or query as buttons[\"Save\"]")

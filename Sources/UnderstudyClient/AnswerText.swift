@@ -17,7 +17,9 @@ package enum AnswerText {
     case "try": return tried(result, names)
     case "code": return result["code"]?.text ?? ""
     case "write": return "wrote \(result["file"]?.text ?? "")"
-    case "picture": return result["svg"]?.text ?? result["png"]?.text ?? ""
+    case "picture":
+      if let file = result["file"]?.text { return "wrote \(file)" }
+      return result["svg"]?.text ?? result["png"]?.text ?? ""
     case "assert": return StepText(result, names, isNote: true).text
     case "clock" where result["step"] == nil: return clock(result)
     case "continue": return "the test continues"

@@ -46,9 +46,19 @@ package struct ClientCommand {
 
   /// Runs a command.
   ///
-  /// - Returns: the process's code: 0, or 1 where the session answers with an error.
-  /// - Throws: ``ClientError``
+  /// - Returns: the process's code: 0, or 1 where the session answers with an error; with `--json` also 2 where there is no answer.
+  /// - Throws: ``ClientError``; with `--json` it is printed.
   package func run(_ arguments: [String]) throws -> Int32 {
+    do {
+      return try perform(arguments)
+    } catch let error as ClientError where arguments.contains("--json") {
+      output(
+        JSON.object([JSON.Member("error", ["code": "command", "message": .string(error.description)])]).description)
+      return 2
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws -> Int32 {
     var words = arguments
     let isJSON = words.contains("--json")
     let isInCommand = words.contains("--in-command")
@@ -60,7 +70,7 @@ package struct ClientCommand {
     case "open":
       let status =
         if let moment {
-          try open(moment, program, owner: owner ?? Owner.ofSession, isJSON)
+          try openMoment(moment, Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
         } else {
           try open(Array(words.dropFirst()), program, owner: owner ?? Owner.ofSession, isJSON)
         }
@@ -68,12 +78,17 @@ package struct ClientCommand {
       if isInCommand, !isJSON, let shortcut { output("faster than by SwiftPM: \(shortcut) COMMAND") }
       return status
     case "close":
-      output(try SessionClient(place).send(["call": "close"]) == nil ? "no session is open" : "closed")
+      try Self.refuse(words.dropFirst(), of: "close")
+      let isClosed = try SessionClient(place).send(["call": "close"]) != nil
+      let answer: JSON = ["result": ["closed": .bool(isClosed)]]
+      output(isJSON ? answer.description : isClosed ? "closed" : "no session is open")
       return 0
     case "reload":
+      try Self.refuse(words.dropFirst(), of: "reload")
       let request = JSON.members(["call": "reload", "program": program.map { .string($0) }])
       return try send(request, isJSON)
     case "mcp":
+      try Self.refuse(words.dropFirst(), of: "mcp")
       try place.prepare()
       AgentDoor(program: try program ?? place.builtTests(), log: place.log + ".mcp").run()
       return 0
@@ -89,6 +104,13 @@ package struct ClientCommand {
     case "keep-session": return try keep(Array(words.dropFirst()))
     default: return try send(placed(try SessionCommand.request(words)), isJSON, file: Self.file(words))
     }
+  }
+
+  /// Refuses words that a command does not use.
+  private static func refuse(_ words: some Collection<String>, of command: String) throws {
+    guard !words.isEmpty else { return }
+    let names = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    throw ClientError("\(command) does not take \(names).")
   }
 
   private static func take(_ name: String, _ words: inout [String]) throws -> String? {
@@ -117,9 +139,12 @@ package struct ClientCommand {
     guard let settings = SessionCommand.settings(Array(words.dropFirst(app == nil ? 0 : 1))) else {
       throw ClientError("Write: open [APP] [NAME=VALUE…], such as open Tea scheme=dark")
     }
+    let isNamedTwice = app != nil && (settings["app"] != nil || settings["preview"] != nil)
+    try Self.refuse(
+      isNamedTwice ? words.filter { $0.hasPrefix("app=") || $0.hasPrefix("preview=") } : [], of: "open \(app ?? "")")
     // What is there stays until the new app runs.
     let hasPause = try isPauseKept()
-    let launch = settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) })
+    let launch = settings.setting("call", to: "launch").setting("app", to: app.map { .string($0) } ?? settings["app"])
     let answer = try SessionClient(place).open(
       tool: tool, program: try program ?? place.builtTests(), owner: owner, launch: launch)
     if hasPause, answer["error"] == nil { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
@@ -127,11 +152,17 @@ package struct ClientCommand {
   }
 
   /// Runs a test of a report up to a moment.
-  private func open(_ moment: ReportMoment, _ program: String?, owner: pid_t?, _ isJSON: Bool) throws -> Int32 {
+  private func openMoment(
+    _ moment: ReportMoment, _ words: [String], _ program: String?, owner: pid_t?, _ isJSON: Bool
+  ) throws -> Int32 {
+    // The test says how its app is launched.
+    try Self.refuse(words, of: "open --at")
     let paused = PausedProgram(at: place, program: try program ?? place.builtTests())
     let hasPause = try isPauseKept()
     let greeting = try paused.run(to: moment, owner: owner) {
       if hasPause { _ = try SessionClient(place).send(["call": "stop"], to: .paused) }
+      // It would answer once the test has ended, as if it were that.
+      _ = try? SessionClient(place).send(["call": "close"], to: .kept)
     }.greeting
     if !isJSON, let paused = greeting?["paused"] { output(AnswerText.pause(paused)) }
     return try send(["call": "tree"], isJSON)
@@ -176,7 +207,11 @@ package struct ClientCommand {
   // MARK: - Requests
 
   private func send(_ request: JSON, _ isJSON: Bool, file: String? = nil) throws -> Int32 {
-    guard var answer = try SessionClient(place).send(request) else {
+    let isOfPause = ["continue", "step", "stop"].contains(request["call"]?.text)
+    guard var answer = try SessionClient(place).send(request, to: isOfPause ? .paused : .any) else {
+      guard !isOfPause else {
+        throw ClientError("No test is paused in \(place.root): open --at REPORT#TEST/STEP runs one up to a step.")
+      }
       throw ClientError("No session is open in \(place.root): begin with `open`.")
     }
     if let file { answer = try write(answer, to: file) }
@@ -192,12 +227,9 @@ package struct ClientCommand {
   private func write(_ answer: JSON, to file: String) throws -> JSON {
     guard let result = answer["result"] else { return answer }
     let data = result["png"]?.text.flatMap { Data(base64Encoded: $0) } ?? Data((result["svg"]?.text ?? "").utf8)
-    do {
-      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw ClientError("\(file) cannot be written: \(error.localizedDescription)")
-    }
-    return ["result": ["svg": .string("wrote \(file)")]]
+    let url = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+    try WrittenFile.write(data, to: url.path)
+    return ["result": ["file": .string(file)]]
   }
 }
 

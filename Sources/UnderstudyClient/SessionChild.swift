@@ -24,13 +24,26 @@ package final class SessionChild {
   ///   - program: the built tests, a file that ends with `.xctest`, or another program that links the app and UnderstudyTesting.
   ///   - log: the file that gets what the app prints.
   ///   - variables: of the environment, beside those of this process.
+  ///   - limit: how long it may take to say that it is a session; that of a call that hangs unless given.
   /// - Throws: ``ClientError`` where the program cannot be started, or is no session.
-  package init(program: String, log: String, variables: [String: String] = [:]) throws {
+  package init(
+    program: String, log: String, variables: [String: String] = [:], within limit: Duration = SessionChild.longestStart
+  )
+    throws
+  {
     self.log = log
     (process, input, lines) = try Self.spawn(program, log: log, variables)
+    let end = ContinuousClock.now + limit
     while true {
-      guard let line = lines.next() else {
-        throw ClientError("\(program) started no session.\n\(Self.tail(of: log))")
+      guard let line = lines.next(before: end) else {
+        hasEnded = true
+        Self.stop(process, input, lines)
+        let reason =
+          lines.isLate
+          ? "started no session within \(limit / .seconds(1)) s: it is no program of tests, or hangs. "
+            + "UNDERSTUDY_HANG_LIMIT is another number of seconds."
+          : "started no session."
+        throw ClientError("\(program) \(reason)\n\(Self.tail(of: log))")
       }
       if let greeting = try? JSON(reading: line), greeting["session"] != nil {
         self.greeting = greeting
@@ -40,6 +53,21 @@ package final class SessionChild {
   }
 
   deinit { end() }
+
+  /// As long as a call may hang.
+  private static var longestStart: Duration {
+    let seconds = ProcessInfo.processInfo.environment["UNDERSTUDY_HANG_LIMIT"].flatMap { Double($0) } ?? 10
+    return .seconds(seconds.isFinite && seconds > 0 ? min(seconds, 86_400) : 10)
+  }
+
+  /// Ends a process that has not become a session.
+  private static func stop(_ process: pid_t, _ input: Int32, _ lines: LineReader) {
+    close(input)
+    lines.close()
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+  }
 
   private static func spawn(
     _ program: String, log: String, _ more: [String: String]
@@ -132,8 +160,11 @@ struct LineReader {
   /// Whether a line has been read already that was not given.
   var hasLine: Bool { buffer.contains(0x0A) }
 
-  /// Nil at the end.
-  mutating func next() -> String? {
+  /// Whether the last line has not come in time.
+  private(set) var isLate = false
+
+  /// Nil at the end, and if no line comes in time.
+  mutating func next(before end: ContinuousClock.Instant? = nil) -> String? {
     var searched = 0
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
@@ -141,11 +172,24 @@ struct LineReader {
         return String(decoding: buffer[..<end], as: UTF8.self)
       }
       searched = buffer.count
+      if let end, !isReadable(before: end) {
+        isLate = true
+        return nil
+      }
       var chunk = [UInt8](repeating: 0, count: 65_536)
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
       buffer += chunk[..<count]
+    }
+  }
+
+  private func isReadable(before end: ContinuousClock.Instant) -> Bool {
+    while true {
+      let left = max((end - .now) / .milliseconds(1), 0).rounded(.up)
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&wait, 1, Int32(min(left, Double(Int32.max))))
+      if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
 

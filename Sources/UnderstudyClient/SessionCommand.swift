@@ -41,7 +41,7 @@ package struct SessionCommand {
     SessionCommand("double-tap", "TARGET", "Taps twice.") { one("doubleTap", $0) },
     SessionCommand("press", "TARGET [SECONDS]", "Holds a finger.") { words in
       guard (1...2).contains(words.count) else { return nil }
-      let seconds = words.count == 2 ? Double(words[1]) : 1
+      let seconds = words.count == 2 ? try number(words[1], of: "press") : 1
       return seconds.map { ["call": "press", "target": target(words[0]), "seconds": .number($0)] }
     },
     SessionCommand("type", "TEXT [into TARGET]", "Types into a field, or what has the focus; \\n is Return.") { words in
@@ -61,7 +61,9 @@ package struct SessionCommand {
     },
     SessionCommand("scroll", "DX DY [TARGET]", "Moves what scrolls by points; a negative DY shows what follows.") {
       words in
-      guard (2...3).contains(words.count), let dx = Double(words[0]), let dy = Double(words[1]) else { return nil }
+      guard (2...3).contains(words.count), let dx = try number(words[0], of: "scroll"),
+        let dy = try number(words[1], of: "scroll")
+      else { return nil }
       let start: JSON = ["call": "scroll", "dx": .number(dx), "dy": .number(dy)]
       return words.count == 3 ? start.setting("at", to: target(words[2])) : start
     },
@@ -70,18 +72,16 @@ package struct SessionCommand {
     },
     SessionCommand("adjust", "TARGET VALUE", "Moves a slider (0 to 1), or turns a wheel to a row.") { words in
       guard words.count == 2 else { return nil }
-      let value: JSON = Double(words[1]).map { .number($0) } ?? .string(words[1])
+      let value: JSON = try number(words[1], of: "adjust").map { .number($0) } ?? .string(words[1])
       return ["call": "adjust", "target": target(words[0]), "value": value]
     },
     SessionCommand("clock", "[+SECONDS | next]", "Moves the app's clock, or says what time it is.") { words in
-      switch words.first {
-      case nil: return ["call": "clock"]
-      case "next": return ["call": "clock", "next": true]
-      case let text?:
-        let number = text.drop { $0 == "+" }
-        return Double(number.hasSuffix("s") ? number.dropLast() : number)
-          .map { ["call": "clock", "advance": .number($0)] }
-      }
+      guard let text = words.first else { return ["call": "clock"] }
+      guard words.count == 1 else { return nil }
+      if text == "next" { return ["call": "clock", "next": true] }
+      let digits = text.drop { $0 == "+" }
+      return try number(String(digits.hasSuffix("s") ? digits.dropLast() : digits), of: "clock")
+        .map { ["call": "clock", "advance": .number($0)] }
     },
     SessionCommand("rotate", "ORIENTATION", "Turns the device: portrait, landscapeLeft, …") { words in
       words.count == 1 ? ["call": "rotate", "orientation": .string(words[0])] : nil
@@ -101,7 +101,7 @@ package struct SessionCommand {
       guard (1...3).contains(words.count) else { return nil }
       var request: JSON = ["call": "assert", "target": target(words[0])]
       if words.count > 1 { request = request.setting("kind", to: .string(words[1])) }
-      if words.count > 2 { request = request.setting("expected", to: value(words[2], of: words[1])) }
+      if words.count > 2 { request = request.setting("expected", to: try value(words[2], of: words[1])) }
       return request
     },
   ]
@@ -208,16 +208,25 @@ package struct SessionCommand {
   /// A point where it is written as `10,20`.
   static func target(_ word: String) -> JSON {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]) {
+    if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite {
       return ["x": .number(x), "y": .number(y)]
     }
     return .string(word)
   }
 
-  private static func value(_ word: String, of kind: String) -> JSON {
+  /// A number as it is typed; nil for another word.
+  ///
+  /// - Throws: ``ClientError`` for `nan` and `inf`, and for what is too large.
+  private static func number(_ word: String, of command: String) throws -> Double? {
+    guard let number = Double(word) else { return nil }
+    guard number.isFinite else { throw ClientError("\(command) takes no number such as \"\(word)\".") }
+    return number
+  }
+
+  private static func value(_ word: String, of kind: String) throws -> JSON {
     switch kind {
     case "label", "value": .string(word)
-    case "count": Double(word).map { .number($0) } ?? .string(word)
+    case "count": try number(word, of: "count").map { .number($0) } ?? .string(word)
     default: word == "true" ? true : word == "false" ? false : .string(word)
     }
   }

@@ -119,6 +119,8 @@ package struct SessionClient {
   ///
   /// - Returns: the answer; nil if there is no such session.
   package func send(_ request: JSON, to receiver: Receiver = .any) throws -> JSON? {
+    // The test may end with this request, and serves one connection after the other.
+    let isKept = try receiver != .kept && request["call"] != "greeting" && isPauseKept()
     var socket = receiver == .kept ? nil : try LocalSocket.connect(place.pausedSocket)
     let isPaused = socket != nil
     if socket == nil, receiver != .paused { socket = try LocalSocket.connect(place.socket) }
@@ -129,12 +131,20 @@ package struct SessionClient {
     }
     var reader = LineReader(connection)
     guard let line = reader.next() else {
+      guard isPaused else { throw ClientError("The session has ended without an answer.") }
+      guard isKept else {
+        throw ClientError("The paused test has ended without an answer: what its process has printed says why.")
+      }
       throw ClientError(
-        isPaused
-          ? "The paused test has ended without an answer: what its process has printed says why."
-          : "The session has ended without an answer.")
+        "The paused test has ended without an answer.\n\(SessionChild.tail(of: place.log))\nAll that was printed: \(place.log)"
+      )
     }
     return try JSON(reading: line)
+  }
+
+  /// Whether the paused test was run up to a moment, so that the log has what it prints.
+  private func isPauseKept() throws -> Bool {
+    try send(["call": "greeting"], to: .paused)?["paused"]?["isKept"] == true
   }
 
   /// Starts a server that outlives this process, and waits until it has launched its app and listens.

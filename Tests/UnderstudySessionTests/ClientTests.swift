@@ -43,6 +43,12 @@ struct ClientTests {
       ("tap", "Write: tap TARGET"), ("swipe", "Write: swipe up|down|left|right [TARGET]"),
       ("back x", "Write: back [COUNT | to STEP]"), ("back 0", "Write: back [COUNT | to STEP]"),
       ("settings dark", "Write: settings NAME=VALUE…"), ("events 0", "Write: events [NUMBER]"),
+      ("clock +1 +1", "Write: clock [+SECONDS | next]"),
+      ("press Save nan", "press takes no number such as \"nan\"."),
+      ("scroll inf 0", "scroll takes no number such as \"inf\"."),
+      ("clock +inf", "clock takes no number such as \"inf\"."),
+      ("adjust Size nan", "adjust takes no number such as \"nan\"."),
+      ("expect cells count nan", "count takes no number such as \"nan\"."),
       ("picture o.gif", "o.gif: there are pictures of the formats svg and png, and none of gif."),
     ])
   func usage(command: String, message: String) {
@@ -132,7 +138,24 @@ struct ClientTests {
         "is no program"
       ),
       (
-        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"explain\",\"arguments\":{}}}", "\\\"what\\\" is why"
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"explain\",\"arguments\":{\"what\":\"x\"}}}",
+        "\\\"what\\\" is why"
+      ),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"explain\",\"arguments\":{}}}",
+        "explain needs the argument \\\"what\\\"."
+      ),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"tap\",\"arguments\":{\"where\":\"a\"}}}",
+        "tap has no argument \\\"where\\\"; it has target."
+      ),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"clock\",\"arguments\":{\"seconds\":\"5\"}}}",
+        "\\\"seconds\\\" of clock is a number, and here it is a text."
+      ),
+      (
+        "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"try\",\"arguments\":{\"actions\":[1]}}}",
+        "\\\"actions\\\" of try is an array of texts"
       ),
       ("{\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2024-11-05\"}}", "2024-11-05"),
       ("{\"id\":1,\"method\":\"initialize\"}", "2025-06-18"), ("", nil), (" \t", nil),

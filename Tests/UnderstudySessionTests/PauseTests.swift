@@ -61,6 +61,18 @@ import UnderstudySockets
     #expect(run.wait() == 1)
   }
 
+  @Test("A test that ends in a step has no answer, and what it has printed is said")
+  func lastStep() throws {
+    let run = try run("fails()", ["UNDERSTUDY_PAUSE": "failure"])
+    let error = #expect(throws: ClientError.self) {
+      for _ in 0..<5 { _ = try client.send(["call": "step"]) }
+    }
+    #expect(run.wait() == 1)
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix("The paused test has ended without an answer.\n"), "\(text)")
+    #expect(text.contains("fails()") && text.hasSuffix("\nAll that was printed: \(place.log)"), "\(text)")
+  }
+
   @Test("With UNDERSTUDY_PAUSE=failure a test pauses at a failure, with its steps so far")
   func failure() throws {
     let run = try run("fails()", ["UNDERSTUDY_PAUSE": "failure"])
