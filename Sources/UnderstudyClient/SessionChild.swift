@@ -40,7 +40,7 @@ package final class SessionChild {
         Self.stop(process, input, lines)
         let reason =
           lines.isLate
-          ? "started no session within \(limit / .seconds(1)) s: it is no program of tests, or hangs. "
+          ? "started no session within \(JSON.number(limit / .seconds(1))) s: it is no program of tests, or hangs. "
             + "UNDERSTUDY_HANG_LIMIT is another number of seconds."
           : "started no session."
         throw ClientError("\(program) \(reason)\n\(Self.tail(of: log))")

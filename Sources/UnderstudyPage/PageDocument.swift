@@ -24,6 +24,7 @@ package enum PageDocument {
   /// What is there before the script runs.
   private static let frame = """
     <noscript>This report is shown by a script, which the browser does not run.</noscript>
-    <div id="page"></div>
+    <div id="page"><p class="notice">The report is being read. If nothing else comes, this file was cut off or changed: copy it again,
+    or run the tests again. The folders of the tests lie beside it.</p></div>
     """
 }

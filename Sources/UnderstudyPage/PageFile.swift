@@ -114,7 +114,8 @@ package struct PageFile {
     try Self.write(content.records + records, notices: notices, to: url)
   }
 
-  /// Writes a file with the last record of each test, which takes the place of a former file at once.
+  /// Writes a file with the last record of each test, which takes the place of a former file at once, also behind a symbolic link. What
+  /// is no regular file is written as it is.
   ///
   /// - Parameters:
   ///   - records: in the order in which they came.
@@ -133,14 +134,19 @@ package struct PageFile {
       bytes += record.line
     }
     bytes += Tail(base: bytes.count, last: start).bytes
-    let former = url.deletingLastPathComponent().appendingPathComponent(".\(getpid())-index.html").path
+    let url = url.resolvingSymlinksInPath()
+    var status = stat()
+    let isReplaced = stat(url.path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    let former =
+      isReplaced
+      ? url.deletingLastPathComponent().appendingPathComponent(".\(getpid())-index.html").path : url.path
     let file = open(former, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw error() }
     do {
       defer { close(file) }
       try write(bytes, at: 0, of: file)
     }
-    guard rename(former, url.path) == 0 else {
+    guard !isReplaced || rename(former, url.path) == 0 else {
       let error = error()
       unlink(former)
       throw error

@@ -156,7 +156,8 @@ package enum PageJoining {
 /// What the page says of directories that are not whole.
 enum PageWording {
   static func withoutPage(_ path: String) -> String {
-    "\(path) was written by an older version: its failures are listed without their steps. The folders of the tests have these."
+    "\(path) has no index.html, as older versions write none: its failures are listed without their steps. The folders of the tests"
+      + " have these."
   }
 
   static func otherVersion(_ path: String) -> String {

@@ -62,6 +62,28 @@ struct PageFileTests {
     #expect(!content.isCutOff)
   }
 
+  @Test("A page behind a symbolic link is written there; a pipe is not replaced")
+  func links() throws {
+    let (page, goal) = (PageFile.url(in: directory.url), directory.url.appendingPathComponent("goal.html"))
+    try Data().write(to: goal)
+    #expect(symlink("goal.html", page.path) == 0)
+    try PageFile.write([record("first")], notices: [], to: page)
+    #expect(PageContent(of: Array(try Data(contentsOf: goal))).records.map(\.key) == ["first"])
+    #expect(unlink(page.path) == 0 && mkfifo(page.path, 0o600) == 0)
+    let reader = open(page.path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    // Which has no places to write at.
+    #expect(throws: POSIXError.self) { try PageFile.write([self.record("first")], notices: [], to: page) }
+    var status = stat()
+    #expect(lstat(page.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test("A page whose script was cut off says so, as the script would take the words away")
+  func cutScript() throws {
+    let script = try #require(PageDocument.text.range(of: "<script>"))
+    #expect(PageDocument.text[..<script.lowerBound].contains("this file was cut off or changed"))
+  }
+
   @Test("What is no page is replaced by one")
   func other() throws {
     try Data("<html>other</html>".utf8).write(to: PageFile.url(in: directory.url))
