@@ -129,6 +129,26 @@ import UnderstudySockets
     #expect(error?.description.hasSuffix("and no step 90.") == true, "\(error?.description ?? "")")
     let files = try FileManager.default.contentsOfDirectory(atPath: reports)
     #expect(files.contains("index.html"))
+    // The test takes the place of a session that is kept.
+    #expect(try command("open", "ItemsApplication") == 0)
+    #expect(try client.send(["call": "greeting"], to: .kept) != nil)
+    #expect(try command("open", "--at", "\(reports)#\(test)/3") == 0)
+    #expect(try client.send(["call": "greeting"], to: .kept) == nil)
+    #expect(try client.send(["call": "stop"], to: .paused)?["result"] == [:])
+  }
+
+  /// Runs the built command.
+  private func command(_ words: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("UnderstudyCommandLine")
+    let program = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    process.arguments = words + ["--program", program, "--owner", "\(getpid())"]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   @Test("A pause at a moment stays if another one is not reached, and ends once that is")
