@@ -93,6 +93,7 @@ package struct ClientCommand {
       AgentDoor(program: try program ?? place.builtTests(), log: place.log + ".mcp").run()
       return 0
     case "skill":
+      try Self.refuse(words.dropFirst(), of: "skill")
       _ = SessionShortcut.make(in: place.root, to: tool)
       output(SkillText.text(tool: SessionShortcut.path(in: place.root, to: tool)))
       return 0

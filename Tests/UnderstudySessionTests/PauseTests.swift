@@ -39,6 +39,11 @@ import UnderstudySockets
     #expect(run.greeting?["paused"]?["reason"] == "pause()")
     #expect(log.contains("swift package --ignore-lock understudy continue"))
     #expect(try client.send(["call": "find", "query": "Strong"])?["result"]?["count"] == 1)
+    let tree = try client.send(["call": "tree"])
+    let typed = try client.send(["call": "type", "text": "x", "target": "Strong"])?["error"]
+    #expect(typed?["code"] == "not-possible")
+    #expect(typed?["message"]?.text?.hasSuffix(" is no field, and the app of a paused test cannot go back.") == true)
+    #expect(try client.send(["call": "tree"]) == tree)
     #expect(try client.send(["call": "tap", "target": "Clear"])?["result"]?["step"] == 1)
     let back = try client.send(["call": "back"])?["error"]
     #expect(back?["code"] == "not-possible")

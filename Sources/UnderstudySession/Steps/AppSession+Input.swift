@@ -9,6 +9,8 @@ extension AppSession {
     let text = try request.needed("text", try request.text("text"))
     let target = try field(request)
     let needsTap = !isFocused(target)
+    // The tap could not be undone.
+    if paused != nil, needsTap { try checkTyping(target) }
     try doing(
       target,
       { element in
@@ -37,6 +39,19 @@ extension AppSession {
     return StepOutcome(
       request.setting("target", to: target.json), "Clear \(target.name)",
       .lines(["\(target.code).tap()"] + (count > 0 ? [delete] : []), query: target.query), target: target.serial)
+  }
+
+  /// - Throws: ``SessionError`` if the target is one element in which there is no field.
+  private func checkTyping(_ target: StepTarget) throws(SessionError) {
+    guard case .element(let handle, _, let name, _) = target else { return }
+    var found: [Element] = []
+    try failing(as: .badQuery) { found = handle.matchedElements }
+    guard found.count == 1, let element = found.first, !Self.fieldTypes.contains(element.type),
+      element.forEachDescendant({ !Self.fieldTypes.contains($0.type) })
+    else { return }
+    throw SessionError(
+      .notPossible, "\(name) is no field, and the app of a paused test cannot go back.",
+      advice: "tap it first, if that gives it the focus")
   }
 
   /// - Throws: ``SessionError`` if the target is one element that holds no text: a tap on it would do something else.
