@@ -116,13 +116,20 @@ enum CodeOwner {
   /// Modules whose code is no app's, though parts of it are compiled into one.
   private static let libraries: Set<Substring> = [
     "Combine", "Fakes", "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UIKit", "Understudy", "UnderstudyApp",
-    "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPredicates",
-    "UnderstudyRunner", "UnderstudyTesting", "UnderstudyTime", "ViewInspector", "XCUIAutomation", "Dispatch",
+    "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPage", "UnderstudyPictures",
+    "UnderstudyPredicates", "UnderstudyRunner", "UnderstudySession", "UnderstudySockets", "UnderstudyStudio",
+    "UnderstudyTesting", "UnderstudyTime", "UnderstudyWorld", "ViewInspector", "XCUIAutomation", "Dispatch",
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
   ]
 
   /// Whether a source file is one of this package's, as those from which a session calls automation.
-  static func isOwn(_ path: String) -> Bool { path.hasPrefix(ownSources) }
+  ///
+  /// - Parameter path: absolute, or, in optimised builds, from the folder of the package that was built.
+  static func isOwn(_ path: String) -> Bool {
+    guard !path.hasPrefix("/") else { return path.hasPrefix(ownSources) }
+    let folders = path.split(separator: "/")
+    return zip(folders, folders.dropFirst()).contains { $0 == "Sources" && libraries.contains($1) }
+  }
 
   /// - Parameters:
   ///   - path: the source file; nil where there is no debug information.
