@@ -28,6 +28,20 @@ extension ModelContext {
       throw SwiftDataError.modelValidationFailure.saying("The configuration of the container does not allow to save.")
     }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    let (changes, result) = try store.saving.withLock { try write() }
+    notifyOfSave()
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self,
+      userInfo: [
+        NotificationKey.insertedIdentifiers.rawValue: changes.inserted.map(\.id),
+        NotificationKey.updatedIdentifiers.rawValue: changes.updated.map(\.id),
+        NotificationKey.deletedIdentifiers.rawValue: changes.deleted.map(\.id),
+      ])
+    try result.get()
+  }
+
+  /// Compares the changes with what others have saved, and writes them. No other context may save in between.
+  private func write() throws -> (ModelStore.Changes, Result<Void, any Error>) {
     try store.readOthers()
     catchUp()
     try validate()
@@ -43,16 +57,7 @@ extension ModelContext {
     let gone = deleted
     (inserted, changed, deleted) = ([], [], [])
     for backing in gone { forget(backing, as: .gone) }
-    let result = Result { try store.commit(changes, by: self) }
-    notifyOfSave()
-    NotificationCenter.default.post(
-      name: Self.didSave, object: self,
-      userInfo: [
-        NotificationKey.insertedIdentifiers.rawValue: changes.inserted.map(\.id),
-        NotificationKey.updatedIdentifiers.rawValue: changes.updated.map(\.id),
-        NotificationKey.deletedIdentifiers.rawValue: changes.deleted.map(\.id),
-      ])
-    try result.get()
+    return (changes, Result { try store.commit(changes, by: self) })
   }
 
   /// Runs a function, then saves.

@@ -44,6 +44,8 @@ final class ModelStore: @unchecked Sendable {
   }
 
   let state = Guarded(unchecked: State())
+  /// Held from the look at what others have saved until the changes are written, as both decide what is written.
+  let saving = NSRecursiveLock()
   /// Names the store in identifiers and in the history.
   let identifier = UUID().uuidString
 
