@@ -229,7 +229,7 @@ package struct ClientCommand {
     guard let result = answer["result"] else { return answer }
     let data = result["png"]?.text.flatMap { Data(base64Encoded: $0) } ?? Data((result["svg"]?.text ?? "").utf8)
     let url = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-    try WrittenFile.write(data, to: url.path)
+    try OutputFile.write(data, to: url.path)
     return ["result": ["file": .string(file)]]
   }
 }

@@ -10,10 +10,15 @@ import UnderstudySockets
   private let log = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString).log")
     .path
 
-  private func child(_ variables: [String: String] = [:]) throws -> SessionChild {
-    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-    return try SessionChild(program: path, log: log, variables: variables)
+  private var program: String {
+    get throws { try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") }) }
   }
+
+  private func child(_ variables: [String: String] = [:]) throws -> SessionChild {
+    try SessionChild(program: program, log: log, variables: variables)
+  }
+
+  private func keptSession() throws -> KeptSession { try KeptSession(program: program, log: log) }
 
   @Test(
     "An app that traps, hangs or exits ends the session with the report",
@@ -72,8 +77,7 @@ import UnderstudySockets
   @Test("What can be tried is answered, though another call ends the process")
   func trying() throws {
     defer { try? FileManager.default.removeItem(atPath: log) }
-    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-    let session = try KeptSession(program: path, log: log)
+    let session = try keptSession()
     defer { session.end() }
     _ = session.answer(["call": "launch", "app": "UnderstudySessionTests.TroubleApp"])
     let screen = session.answer(["call": "tap", "target": "Save"])["result"]?["screen"]
@@ -154,8 +158,7 @@ import UnderstudySockets
   @Test("A session that has ended is started again, at the same step")
   func restart() throws {
     defer { try? FileManager.default.removeItem(atPath: log) }
-    let path = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-    let session = try KeptSession(program: path, log: log)
+    let session = try keptSession()
     defer { session.end() }
     _ = session.answer(["call": "launch", "app": "ItemApp.ItemsApplication"])
     let screen = session.answer(["call": "tap", "target": "AddNewItemScreen.button.add"])["result"]?["screen"]

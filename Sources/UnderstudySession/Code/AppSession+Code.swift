@@ -54,7 +54,7 @@ extension AppSession {
         .file, "\(path) is there, and was not written by a session.", advice: "name another file, or remove it first")
     }
     do throws(ClientError) {
-      try WrittenFile.write(Data(code.utf8), to: url.path)
+      try OutputFile.write(Data(code.utf8), to: url.path)
     } catch {
       throw SessionError(.file, error.description)
     }

@@ -47,21 +47,27 @@ extension CodeWriter {
   private var launch: [String] {
     let made: String
     switch start {
-    case .ofModule: return ["let app = XCUIApplication()"] + configuration + ["app.launch()"]
+    case .ofModule: return ["let app = XCUIApplication()"] + configuration + notes + ["app.launch()"]
     case .app(let name): made = "XCUIApplication(\(Self.type(name)).self)"
     case .linkedPreview(let title):
-      return ["let app = Previews.named(\(title.swiftLiteral))[0].application()"] + configuration + ["app.launch()"]
+      let app = "let app = Previews.named(\(title.swiftLiteral))[0].application()"
+      return [app] + configuration + notes + ["app.launch()"]
     case .preview(let name): made = "XCUIApplication { \(Self.type(name)).previews }"
     }
     // These launch at once.
-    let isPlain = configuration.allSatisfy { $0.hasPrefix("//") }
-    return ["let app = \(made)"] + configuration + (isPlain ? [] : ["app.launch()"])
+    return ["let app = \(made)"] + configuration + notes + (configuration.isEmpty ? [] : ["app.launch()"])
   }
 
   /// The name of a type without its module's.
   private static func type(_ name: String) -> String {
     let parts = name.split(separator: ".")
     return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
+  }
+
+  /// What the session had and the test does not set.
+  private var notes: [String] {
+    guard settings.direction == .rightToLeft else { return [] }
+    return ["// The session was laid out from right to left, which a test sets by the language of a locale alone."]
   }
 
   private var configuration: [String] {
@@ -85,10 +91,6 @@ extension CodeWriter {
     if settings.scheme == .dark { lines.append("XCUIDevice.shared.appearance = .dark") }
     if let device = settings.device {
       lines.append("if let device = Profile.Device.named(\(device.swiftLiteral)) { app.profile.device = device }")
-    }
-    if settings.direction == .rightToLeft {
-      lines.append(
-        "// The session was laid out from right to left, which a test sets by the language of a locale alone.")
     }
     if settings.keyboard == .hardware { lines.append("app.profile.hardwareKeyboard = true") }
     return lines

@@ -36,7 +36,7 @@ import UnderstudyElements
   }
 
   static func quoted(_ text: String, longest: Int = longest) -> String {
-    // As code has it, so that it can be told where a text ends.
+    // Quotation marks are escaped as in code, so that the end of a text is clear.
     let line = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").onOneLine
     return "\"" + (line.count > longest ? line.prefix(longest - 1) + "…" : line) + "\""
   }

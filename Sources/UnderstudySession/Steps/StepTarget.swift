@@ -131,7 +131,7 @@ extension AppSession {
     if all.isEmpty { return name.hasPrefix("#") ? identified(by: name, in: application) : shown(as: name) }
     let ranked: [(Element) -> Bool] = [
       { $0.identifier == name && $0.type != .navigationBar }, { $0.label == name && !$0.isTitleOfBar },
-      // The title of a screen is the identifier of its bar, which nobody has given it for tests.
+      // A bar has the screen's title as its identifier, which is no name that the app has chosen for tests.
       { $0.identifier == name }, { $0.placeholder == name }, { _ in true },
     ]
     for isMeant in ranked {

@@ -126,6 +126,13 @@ final class RunningStudio: Sendable {
 
   func connect() throws -> RawConnection { try RawConnection(port: port) }
 
+  /// A connection that has asked for the events, as a page does when it is loaded.
+  func page() throws -> RawConnection {
+    let page = try connect()
+    try page.send(request("GET", "/\(token)/events"))
+    return page
+  }
+
   /// A request as the page sends it, with other headers where they are given.
   func request(
     _ method: String, _ path: String, headers: [String: String?] = [:], body: String = "", port: Int? = nil

@@ -84,8 +84,7 @@ struct StudioServerTests {
     let studio = try RunningStudio()
     // The greeting has come by then.
     _ = try studio.response(studio.call(#"{"call":"x"}"#))
-    let page = try studio.connect()
-    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    let page = try studio.page()
     #expect(try page.read(until: "\r\n\r\n").contains("Content-Type: text/event-stream"))
     #expect(try page.event() == #"{"app":"","builds":false,"sessions":[1],"studio":1}"#)
     #expect(try page.event() == #"{"session":1,"greeting":{"session":1,"apps":["Fake.FakeApp"],"previews":[]}}"#)
@@ -115,8 +114,7 @@ struct StudioServerTests {
   func again() throws {
     let studio = try RunningStudio()
     _ = try studio.response(studio.call(#"{"call":"exit"}"#))
-    let page = try studio.connect()
-    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    let page = try studio.page()
     #expect(try page.read(until: "\r\n\r\n").contains("Content-Type: text/event-stream"))
     #expect(try page.event() == #"{"app":"","builds":false,"sessions":[2],"studio":1}"#)
     #expect(try page.event().hasPrefix(#"{"session":2,"greeting":"#))
@@ -126,8 +124,7 @@ struct StudioServerTests {
     "A build says how it ends, and what the compiler has said", arguments: [("exit 0", "passed"), ("exit 1", "failed")])
   func build(_ ending: String, _ outcome: String) throws {
     let studio = try RunningStudio(build: "echo compiling; echo 'error: x' >&2; \(ending)")
-    let page = try studio.connect()
-    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    let page = try studio.page()
     _ = try page.read(until: "\"builds\":true")
     #expect(try studio.response(studio.request("POST", "/\(studio.token)/build")).body == "{}")
     _ = try page.read(until: #"{"build":"began"}"#)
@@ -194,8 +191,7 @@ struct StudioServerTests {
         echo 'Understudy: the process was ended by SIGILL' >&2
         kill -ILL $$
         """#)
-    let page = try studio.connect()
-    try page.send(studio.request("GET", "/\(studio.token)/events"))
+    let page = try studio.page()
     _ = try page.read(until: "greeting")
     #expect(try studio.response(studio.call(#"{"call":"x"}"#)).body.contains("It ended with SIGILL."))
     let end = try page.read(until: #""ended":"It ended with SIGILL.","output":""#)

@@ -101,8 +101,7 @@ struct StudioStressTests {
           echo '{"id":1,"result":{}}'
         done
         """)
-    let slow = try studio.connect()
-    try slow.send(studio.request("GET", "/\(studio.token)/events"))
+    let slow = try studio.page()
     _ = try slow.read(until: "\r\n\r\n")
     #expect(try studio.response(studio.call(#"{"call":"x"}"#)).status == 200)
     #expect(try slow.readsEnd())
@@ -127,8 +126,7 @@ struct StudioStressTests {
   func pageCloses() throws {
     let studio = try RunningStudio(grace: 0)
     func show() throws {
-      let page = try studio.connect()
-      try page.send(studio.request("GET", "/\(studio.token)/events"))
+      let page = try studio.page()
       _ = try page.event()
     }
     try show()

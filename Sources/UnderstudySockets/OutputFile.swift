@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that a command of a user writes.
-package enum WrittenFile {
+package enum OutputFile {
   /// Writes a file as a whole.
   ///
   /// A regular file is replaced at once, also one that a symbolic link leads to. Devices and pipes take the data as they are, so that

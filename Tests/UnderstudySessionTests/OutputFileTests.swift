@@ -5,7 +5,7 @@ import UnderstudySockets
 
 @testable import UnderstudySession
 
-@Suite("Files that commands write") final class WrittenFileTests {
+@Suite("Files that commands write") final class OutputFileTests {
   private let folder = "/tmp/written-\(UUID().uuidString.prefix(8))"
 
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -23,12 +23,12 @@ import UnderstudySockets
 
   @Test("A regular file is replaced; what a symbolic link leads to is written, and the link stays")
   func links() throws {
-    try WrittenFile.write(Data("a".utf8), to: "\(folder)/a")
-    try WrittenFile.write(Data("b".utf8), to: "\(folder)/a")
+    try OutputFile.write(Data("a".utf8), to: "\(folder)/a")
+    try OutputFile.write(Data("b".utf8), to: "\(folder)/a")
     #expect(try text("a") == "b")
     #expect(symlink("a", "\(folder)/link") == 0 && symlink("new", "\(folder)/loose") == 0)
-    try WrittenFile.write(Data("c".utf8), to: "\(folder)/link")
-    try WrittenFile.write(Data("d".utf8), to: "\(folder)/loose")
+    try OutputFile.write(Data("c".utf8), to: "\(folder)/link")
+    try OutputFile.write(Data("d".utf8), to: "\(folder)/loose")
     #expect(try text("a") == "c")
     #expect(try text("new") == "d")
     #expect(kind("link") == S_IFLNK && kind("loose") == S_IFLNK)
@@ -39,7 +39,7 @@ import UnderstudySockets
     #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
     let reader = open("\(folder)/pipe", O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    try WrittenFile.write(Data("tea".utf8), to: "\(folder)/pipe")
+    try OutputFile.write(Data("tea".utf8), to: "\(folder)/pipe")
     var bytes = [UInt8](repeating: 0, count: 8)
     #expect(read(reader, &bytes, bytes.count) == 3)
     #expect(kind("pipe") == S_IFIFO)
@@ -48,12 +48,12 @@ import UnderstudySockets
   @Test("A folder that is not there is an error, and is not made")
   func folders() {
     let error = #expect(throws: ClientError.self) {
-      try WrittenFile.write(Data(), to: "\(self.folder)/none/a.swift")
+      try OutputFile.write(Data(), to: "\(self.folder)/none/a.swift")
     }
     let reason = "there is no folder \(folder)/none."
     #expect(error?.description == "\(folder)/none/a.swift cannot be written: \(reason)")
     #expect(kind("none") == 0)
-    #expect(throws: ClientError.self) { try WrittenFile.write(Data(), to: self.folder) }
+    #expect(throws: ClientError.self) { try OutputFile.write(Data(), to: self.folder) }
   }
 
   @Test("A session makes no folder for a test") @MainActor
